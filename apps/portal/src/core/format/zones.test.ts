@@ -42,6 +42,19 @@ describe('interview times are shown in the viewer’s zone and in the company’
     expect(zoneName('UTC', 'en', ten('2026-10-26'))).not.toMatch(/GMT.*GMT/);
   });
 
+  test('where no hours are between a zone and Greenwich it is named UTC, also by WebKit, which then writes GMT alone', () => {
+    expect(zoneHours('Europe/London', 'en', ten('2026-11-26'))).toBe('UTC');
+    const write = Intl.DateTimeFormat.prototype.formatToParts;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+      at,
+    ) {
+      return write.call(this, at).map((part) => (part.value === 'GMT+0' ? { ...part, value: 'GMT' } : part));
+    });
+    expect(zoneHours('Europe/London', 'en', ten('2026-11-26'))).toBe('UTC');
+    expect(zoneHours(SHANGHAI, 'en', ten('2026-11-26'))).toBe('UTC+8');
+  });
+
   test('no line ends inside a zone’s Chinese name, or leaves the last word of an English one alone', () => {
     const name = [...'中国标准时间'].join(WORD_JOINER);
     expect(zoneName(SHANGHAI, 'zh-CN', ten('2026-10-26'))).toBe(`${name}，${WORD_JOINER}UTC+8`);

@@ -93,7 +93,8 @@ export function clockBeside(
 /** A zone's offset from UTC at a time, which changes with daylight saving. */
 export function zoneHours(timeZone: string, locale: string, at: string | number): string {
   const hours = zonePart(timeZone, locale, 'shortOffset', at);
-  return hours === 'GMT+0' ? 'UTC' : hoursOfZone(hours);
+  // WebKit writes no hours where there are none.
+  return /^GMT(\+0)?$/.test(hours) ? 'UTC' : hoursOfZone(hours);
 }
 
 /** The name of a zone, with its offset from UTC if that is the same at all of the times. */
