@@ -132,3 +132,16 @@ export const wrongFiles = [
 
 /** A file without the address that it may have. */
 export const known = ({ fileId, fileName, size }: FileRef) => ({ fileId, fileName, size });
+
+/** The sections of a person's resume alone. */
+export async function sectionsOf(probe: Probe) {
+  const {
+    id: _,
+    revision: _1,
+    updatedAt: _2,
+    missing: _3,
+    templateId: _4,
+    ...sections
+  } = await probe.call(getResume, {});
+  return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
+}

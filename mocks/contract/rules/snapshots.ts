@@ -7,12 +7,12 @@ import {
   getResumeView,
   saveResume,
 } from '@careers/gateway/contract';
-import { needing, type Probe, recipe } from '@careers/gateway/reference';
+import { needing, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused } from './attempts.ts';
 import { allDeliveries, deliver, delivered, revoke } from './delivering.ts';
 import { employee } from './employee.ts';
-import { complete, fileHeads, known, saveAll } from './full-resume.ts';
+import { complete, fileHeads, known, saveAll, sectionsOf } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
 const someText = 'Written after it was sent.';
@@ -29,19 +29,6 @@ const unwritten: Omit<typeof complete, 'basics'> = {
   family: [],
   selfEvaluation: '',
 };
-
-/** The sections of a person's resume alone. */
-async function sectionsOf(probe: Probe) {
-  const {
-    id: _,
-    revision: _1,
-    updatedAt: _2,
-    missing: _3,
-    templateId: _4,
-    ...sections
-  } = await probe.call(getResume, {});
-  return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
-}
 
 /** What a delivery has sent is visible to its maker, and stays as it was. */
 export const snapshotRules: readonly Rule[] = [

@@ -9,7 +9,7 @@ import {
 import { languageIndexes, needing, type Probe, reference } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { deliver, delivered } from './delivering.ts';
-import { fileHeads } from './full-resume.ts';
+import { fileHeads, sectionsOf } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** The consents that links ask a candidate for. */
@@ -96,16 +96,8 @@ export const takenAlongRules: readonly Rule[] = [
     'holds the resume, with every section',
     needing([], async (probe) => {
       const candidate = await probe.another('candidate');
-      const {
-        id: _,
-        revision: _1,
-        updatedAt: _2,
-        missing: _3,
-        templateId: _4,
-        ...sections
-      } = await candidate.call(getResume, {});
       const { parts } = await exported(candidate);
-      for (const [section, value] of Object.entries(sections))
+      for (const [section, value] of Object.entries(await sectionsOf(candidate)))
         expectTrue(`${section} is in it`, holds(parts, { [section]: value }));
     }),
   ),
