@@ -33,10 +33,12 @@ export function ListWithMore<Row extends object>({
   children,
 }: ListWithMoreProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const [firstNew, setFirstNew] = useState(0);
+  // A new object for each press: the same number may follow another answer.
+  const [firstNew, setFirstNew] = useState({ at: 0 });
   const count = counts.get(answer) ?? ROWS_AT_ONCE;
   useEffect(() => {
-    if (firstNew > 0) list.current?.children[firstNew]?.querySelector('a')?.focus({ preventScroll: true });
+    const { at } = firstNew;
+    if (at > 0) list.current?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
   }, [firstNew]);
   return (
     <>
@@ -49,7 +51,7 @@ export function ListWithMore<Row extends object>({
           className="mt-6"
           onClick={() => {
             counts.set(answer, count + ROWS_AT_ONCE);
-            setFirstNew(count);
+            setFirstNew({ at: count });
           }}
         >
           {more}

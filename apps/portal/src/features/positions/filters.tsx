@@ -56,7 +56,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
   const [open, setOpen] = useState(defaultOpen || chosen.length > 0);
   const [unfolded, setUnfolded] = useState(false);
   const [typed, setTyped] = useState('');
-  const written = numberFormat(i18n.locale).format;
+  const formatCount = numberFormat(i18n.locale).format;
   const findable = unfolded && entries.length >= FIND_FROM;
   const spelled = useSpelledNames(findable && /[a-z]/i.test(typed));
   if (entries.length === 0) return null;
@@ -102,7 +102,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
               <Checkbox checked={chosen.includes(entry.id)} onChange={() => onToggle(name, entry.id)}>
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0">{entry.name}</span>{' '}
-                  <span className="tabular shrink-0 text-sm text-muted">{written(entry.count)}</span>
+                  <span className="tabular shrink-0 text-sm text-muted">{formatCount(entry.count)}</span>
                 </span>
               </Checkbox>
             </li>
