@@ -9,17 +9,13 @@ const NOTHING = Buffer.alloc(0);
  */
 export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const said = Number(incoming.headers['content-length'] ?? 0);
-  if (said > max) {
-    incoming.resume();
-    return Promise.resolve(undefined);
-  }
+  if (said > max) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     let body = said > 0 ? Buffer.allocUnsafe(said) : NOTHING;
     let size = 0;
     function take(chunk: Buffer): void {
       if (size + chunk.length > max) {
-        // The rest of the body is read and discarded.
-        incoming.off('data', take).resume();
+        incoming.off('data', take);
         body = NOTHING;
         resolve(undefined);
         return;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { createFetchTransport, createGateway, createHmacSigner } from '@careers/gateway';
 import {
@@ -260,12 +263,31 @@ describe('the stand-alone mock', () => {
     ['/captcha/get', 64 * 1024, '64 kB'],
   ])('says how large a body of %s may be', async (path, most, size) => {
     const method = path.endsWith('snapshot') ? 'PUT' : 'POST';
-    const body = new Uint8Array(most + 1);
-    const reply = await fetch(`${server.url}${path}`, { method, body });
-    expect([reply.status, await reply.json()]).toEqual([
+    // The answer does not wait for the body.
+    const call = request(`${server.url}${path}`, { method, headers: { 'Content-Length': most + 1 } });
+    call.flushHeaders();
+    const [reply]: IncomingMessage[] = await once(call, 'response');
+    const [body]: Buffer[] = reply ? await once(reply, 'data') : [];
+    expect([reply?.statusCode, JSON.parse(String(body))]).toEqual([
       413,
       { error: `the body is too large: ${path} takes up to ${size}` },
     ]);
+    call.destroy();
+  });
+
+  it.each([
+    ['is too large', 'POST /captcha/get', '127.0.0.1', '413'],
+    ['comes from a caller who may not steer', 'PUT /__sandbox/snapshot', 'elsewhere.example', '403'],
+  ])('takes the rest of a body that %s, so that its sender hears why', async (_, address, host, status) => {
+    const { hostname, port } = new URL(server.url);
+    const body = 'x'.repeat(8 * 1024 * 1024);
+    const socket = connect(Number(port), hostname);
+    const ended = new Promise<boolean>((end) => socket.once('close', end));
+    socket.write(`${address} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${body.length}\r\n\r\n`);
+    const heard = new Promise((hear) => socket.once('data', (head) => hear(String(head).split(' ')[1])));
+    expect(await heard).toBe(status);
+    expect(await new Promise((sent) => socket.write(body, sent))).toBeFalsy();
+    expect(await ended).toBe(false);
   });
 
   it('lists all calls of the control API when another one is asked for', async () => {

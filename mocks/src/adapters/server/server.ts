@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { finished } from 'node:stream';
 import { CONTROL_PATH } from '../../control/routes.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../../core/message.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
@@ -45,6 +46,9 @@ const SWEEP_EVERY_MS = 50;
 
 /** How long a client may be silent between two calls on one connection. */
 const IDLE_CONNECTION_MS = 120_000;
+
+/** How long the rest of a body is taken that was refused: it may have no end. */
+const UNWANTED_BODY_MS = 5_000;
 
 /** Two megabytes are plenty for a call; a snapshot contains a whole world, and a video may have 100 MB (section 5). */
 const MEGABYTE = 1024 * 1024;
@@ -137,11 +141,7 @@ async function answer(
   const { session, path, query } = readAddress(incoming);
   const refused = path.startsWith(CONTROL_PATH) ? refuseToSteer(incoming, known) : undefined;
   if (refused) {
-    // The body, if there is one, is not read.
-    writeReply(response, jsonReply({ error: refused.error }, refused.status), {
-      ...cors,
-      Connection: 'close',
-    });
+    refuseUnread(incoming, response, jsonReply({ error: refused.error }, refused.status), cors);
     return;
   }
   if (incoming.method === 'OPTIONS') {
@@ -153,7 +153,7 @@ async function answer(
   const body = await readBody(incoming, most);
   if (body === undefined) {
     const error = `the body is too large: ${path} takes up to ${sizeOf(most)}`;
-    writeReply(response, jsonReply({ error }, 413), { ...cors, Connection: 'close' });
+    refuseUnread(incoming, response, jsonReply({ error }, 413), cors);
     return;
   }
   if (`${incoming.method} ${path}` === `POST ${CONTROL_PATH}leave`) {
@@ -240,6 +240,28 @@ function decoded<Part extends string | undefined>(part: Part): Part | string {
 function headerOf(incoming: IncomingMessage, name: Lowercase<string>): string | undefined {
   const value = incoming.headers[name];
   return Array.isArray(value) ? value[0] : value;
+}
+
+/**
+ * Answers a request whose body is not wanted. Many clients read the answer only after they have sent the body, and lose it if the
+ * connection is closed before: what is still to come is taken, and discarded.
+ */
+function refuseUnread(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: WorldReply,
+  cors: Readonly<Record<string, string>>,
+): void {
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { ...headers, ...cors, Connection: 'close', 'Content-Length': length });
+  response.write(body);
+  const cutting = setTimeout(() => response.end(), UNWANTED_BODY_MS);
+  // It may be over already.
+  finished(incoming, () => {
+    clearTimeout(cutting);
+    response.end();
+  });
+  incoming.resume();
 }
 
 function writeReply(
