@@ -297,16 +297,21 @@ describe('the personal center', () => {
   });
 });
 
-test('the personal center shows the person’s name and contacts, and the state of their resume', async () => {
-  const { world, stored } = setUp();
+test('the personal center shows the person’s name and contacts, and leads to their resume also if it could not be loaded', async () => {
+  const fault = { method: 'rm.resume.getResume', kind: 'network', when: 'once' } as const;
+  const { world, stored } = setUp({ faults: [fault] });
   await openPortal('/personalCenter', { world, stored });
   const me = within(await screen.findByRole('region', { name: 'About you' }));
   expect(me.getByText('Lin Xiaoyu')).toBeTruthy();
   expect(me.getByText('13800000001')).toBeTruthy();
-  await screen.findByText('Complete and ready to send');
-  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const resume = within(screen.getByRole('region', { name: 'My resume' }));
+  const retry = await resume.findByRole('button', { name: 'Try again' });
+  const leadsTo = (name: string) => resume.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('Edit my resume')).toContain('#/resumeEditor');
   expect(leadsTo('Templates and print')).toContain('#/resumeTemp');
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(retry);
+  expect(await resume.findByText('Complete and ready to send')).toBeTruthy();
 });
 
 test('the personal center says how many required sections of the resume are missing, and not that it can be sent', async () => {

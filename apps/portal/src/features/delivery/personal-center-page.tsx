@@ -1,8 +1,9 @@
-import { Button, buttonClass, Card, Heading } from '@careers/ui';
+import { Button, buttonClass, Card, Heading, SkeletonLine } from '@careers/ui';
 import { Tabs } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { PortalLink, useGo } from '../../core/navigation/link.tsx';
 import { OnDemand } from '../../core/parts/on-demand.tsx';
@@ -42,7 +43,7 @@ function Me() {
   const { t } = useLingui();
   const portal = usePortal();
   const { userInfo } = useStoredSession();
-  const { data: resume } = useQuery(resumeQuery(portal));
+  const { data: resume, error, isFetching, refetch } = useQuery(resumeQuery(portal));
   return (
     <div className="grid gap-4">
       <Card as="section" aria-label={t`About you`}>
@@ -57,11 +58,11 @@ function Me() {
           </PortalLink>
         </div>
       </Card>
-      {resume && (
-        <Card as="section" aria-labelledby="my-resume">
-          <Heading level={2} size="sm" id="my-resume">
-            {t`My resume`}
-          </Heading>
+      <Card as="section" aria-labelledby="my-resume">
+        <Heading level={2} size="sm" id="my-resume">
+          {t`My resume`}
+        </Heading>
+        {resume && (
           <p className="mt-2 text-sm text-muted">
             {resume.missing.length === 0
               ? t`Complete and ready to send`
@@ -70,25 +71,27 @@ function Me() {
                   other: '# required sections are missing',
                 })}`}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
-              {t`Edit my resume`}
-            </PortalLink>
-            <PortalLink to="/resumeTemp" className={buttonClass('link', 'sm')}>
-              {t`Templates and print`}
-            </PortalLink>
-            <OnDemand
-              part={ImportResume}
-              props={{}}
-              trigger={
-                <Button variant="link" size="sm">
-                  {t`Import a resume`}
-                </Button>
-              }
-            />
-          </div>
-        </Card>
-      )}
+        )}
+        {!resume && !error && <SkeletonLine small className="mt-2 w-40" />}
+        {!resume && error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
+            {t`Edit my resume`}
+          </PortalLink>
+          <PortalLink to="/resumeTemp" className={buttonClass('link', 'sm')}>
+            {t`Templates and print`}
+          </PortalLink>
+          <OnDemand
+            part={ImportResume}
+            props={{}}
+            trigger={
+              <Button variant="link" size="sm">
+                {t`Import a resume`}
+              </Button>
+            }
+          />
+        </div>
+      </Card>
       <div>
         <LogOutButton size="sm" />
       </div>
