@@ -463,13 +463,16 @@ describe('the interviewer’s week', () => {
       site: 'internal',
       lang: 'en-us',
       clock: TUESDAY,
+      faults: [{ method: 'interviewEvaluation.queryEvaluations', kind: 'network', when: 'once' }],
     });
     await openPortal('/interviewEvaluation?id=evaluation-mine', { world, stored });
     await screen.findByRole('button', { name: 'Submit the evaluation' });
     location.hash = '#/self/interviewer';
     await week();
     const evaluations = within(await screen.findByRole('region', { name: 'Evaluations' }));
-    expect(evaluations.getByRole('link', { name: 'Evaluate' })).toBeTruthy();
+    // That they could not be loaded does not look as if none waited.
+    await userEvent.click(await evaluations.findByRole('button', { name: 'Try again' }));
+    expect(await evaluations.findByRole('link', { name: 'Evaluate' })).toBeTruthy();
     await after(userEvent.setup());
     expect((await screen.findAllByText('Offered')).length).toBeGreaterThan(0);
     expect(await axeFindings(main())).toEqual([]);

@@ -4,31 +4,40 @@ import { buttonClass, Card, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { methodQuery } from '../../../core/calls/method-query.ts';
+import { QueryError } from '../../../core/calls/query-error.tsx';
 import { useAskAgain } from '../../../core/calls/use-ask-again.ts';
 import { formatInstant } from '../../../core/format/format.ts';
 import { PortalLink } from '../../../core/navigation/link.tsx';
 import { usePortal } from '../../../core/portal/portal.ts';
 
-/** The interviews that the interviewer has to evaluate, and those that they have evaluated; null if there are none. */
+/** The interviews that the interviewer has to evaluate, and those that they have evaluated; nothing if there are none. */
 export function ToEvaluate() {
   const { t } = useLingui();
   const portal = usePortal();
   const ask = (options?: CallOptions) => methodQuery(portal, queryOwnEvaluations, {}, options);
-  const { data } = useQuery(ask());
+  const { data, error, isFetching, refetch } = useQuery(ask());
   useAskAgain(ask);
-  if (!data || data.rows.length === 0) return null;
+  const failed = !data && error;
+  if (!failed && !data?.rows.length) return null;
   return (
     <section aria-labelledby="to-evaluate">
       <Heading level={2} size="md" id="to-evaluate" className="mb-4">
         {t`Evaluations`}
       </Heading>
-      <ul className="grid grid-cols-1 gap-3">
-        {data.rows.map((one) => (
-          <Card as="li" key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <Evaluation evaluation={one} />
-          </Card>
-        ))}
-      </ul>
+      {failed && <QueryError error={failed} onRetry={() => void refetch()} pending={isFetching} />}
+      {data && (
+        <ul className="grid grid-cols-1 gap-3">
+          {data.rows.map((one) => (
+            <Card
+              as="li"
+              key={one.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+            >
+              <Evaluation evaluation={one} />
+            </Card>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
