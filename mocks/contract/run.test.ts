@@ -36,3 +36,24 @@ it.each([
     why: 'the gateway does not know getResume, which the case needs',
   });
 });
+
+it.each([
+  ['<html>\r\n<body>Sign in</body>', 'the answer is not JSON: "<html>\\r\\n<body>Sign in</body>"'],
+  [
+    JSON.stringify({ returnCode: 'MS000A400', returnData: Buffer.from('{"cut":').toString('base64') }),
+    'returnData is not JSON: "{\\"cut\\":"',
+  ],
+])('says of an answer that is no JSON what came instead: %s', async (text, said) => {
+  const [one] = createSuite().cases.filter(
+    ({ name }) => name === 'gateway: checks the body before the signature',
+  );
+  if (!one) throw new RangeError('no such case');
+  const target: Target = {
+    ...sound,
+    open: () => ({ ...sound.open(), transport: async () => ({ status: 200, text, header: () => null }) }),
+  };
+  expect(await runCase(one, target)).toMatchObject({
+    status: 'failed',
+    problem: expect.stringContaining(said),
+  });
+});

@@ -147,7 +147,7 @@ export function rfc3986(value: string): string {
 
 function readReply(method: Method, reply: { readonly status: number; readonly text: string }): RawReply {
   if (reply.status !== 200) throw new Error(`HTTP ${reply.status} where a reply with a code was due`);
-  const body: unknown = JSON.parse(reply.text);
+  const body = readJson('the answer', reply.text);
   if (method.channel === 'business') {
     const { returnCode, returnDesc, returnData } = v.parse(businessReply, body);
     return { code: returnCode, message: returnDesc ?? '', data: readData(returnData) };
@@ -159,5 +159,17 @@ function readReply(method: Method, reply: { readonly status: number; readonly te
 function readData(returnData: string | null | undefined): unknown {
   if (typeof returnData !== 'string') return {};
   const text = Buffer.from(returnData, 'base64').toString('utf8');
-  return /^[{[]/.test(text) ? JSON.parse(text) : text;
+  return /^[{[]/.test(text) ? readJson('returnData', text) : text;
+}
+
+/** How much of a text that is not JSON is shown: enough to see whose it is. */
+const SHOWN = 80;
+
+/** The error of JSON.parse shows ten characters, and not what the text belongs to. */
+function readJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${name} is not JSON: ${JSON.stringify(text.slice(0, SHOWN))}`, { cause });
+  }
 }
