@@ -108,6 +108,12 @@ describe('a fault over HTTP', () => {
     await expect(reply.text()).rejects.toThrow();
   });
 
+  // A browser by itself repeats a call on a used connection of which nothing came back, and the fault would be spent unseen.
+  it('“network” sends the head of a reply, and nothing of what is in it', async () => {
+    const reply = await openFile('network');
+    await expect(reply.text()).rejects.toThrow();
+  });
+
   it.each([
     ['http500', 500],
     ['http502', 502],

@@ -17,7 +17,7 @@ export interface WorldRequest {
   readonly file?: () => StoredFile | undefined;
 }
 
-/** The reply of a world. `drop` closes the connection without a reply, or in the middle of a file. */
+/** The reply of a world. `drop` closes the connection before the body has come, or in the middle of a file. */
 export interface WorldReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

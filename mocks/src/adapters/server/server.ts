@@ -271,7 +271,10 @@ function writeReply(
 ): void {
   if (reply.drop === 'never-answer') return;
   if (reply.drop === 'at-once') {
-    response.destroy();
+    // A browser by itself repeats a call on a used connection of which nothing came back, and nobody would see the fault: so the head of
+    // the reply is sent.
+    response.writeHead(reply.status, { ...reply.headers, ...cors, 'Content-Length': 2 });
+    response.write(' ', () => response.destroy());
     return;
   }
   const { bytes, body } = reply;
