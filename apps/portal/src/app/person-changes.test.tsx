@@ -8,7 +8,7 @@ import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 
 /** A storage that another tab can change. */
 function sharedStorage(entries: Readonly<Record<string, string>>) {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isCleared?: boolean) => void>();
   const storage: PortalStorage = {
     ...createMemoryStorage(entries),
     onForeignChange: (listener) => {
@@ -21,6 +21,10 @@ function sharedStorage(entries: Readonly<Record<string, string>>) {
     changeElsewhere: (change: (storage: PortalStorage) => void) => {
       change(storage);
       for (const listener of listeners) listener();
+    },
+    clear: () => {
+      for (const name of storage.names()) storage.remove(name);
+      for (const listener of listeners) listener(true);
     },
   };
 }
@@ -212,6 +216,16 @@ describe('a change of the logged-in person, in this tab or another', () => {
     changeElsewhere(logInAsMing(local));
     await screen.findByRole('button', { name: 'Hello, Ming' });
     expect(screen.queryByText('You have been logged out in another window.')).toBeNull();
+  });
+
+  it('a message says that the browser’s data was cleared, which nobody did in another window', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, clear } = sharedStorage({ locale: 'en-us', ...stored });
+    await openPortal('/feedback', { world: local, storage });
+    await screen.findByRole('button', { name: /^Hello/ });
+    clear();
+    expect(await screen.findByText(/because the data of this site was cleared/)).toBeTruthy();
+    expect(screen.queryByText(/in another window/)).toBeNull();
   });
 
   it('a submit that met an expired session is not repeated for another person who then logs in', async () => {

@@ -14,20 +14,22 @@ export function usePersonKey(): number {
   return begun.key;
 }
 
-/** Shows a message when somebody else is logged in, or when another tab has logged out. */
+/** Shows a message when somebody else is logged in, or when the person was logged out, but not on this page. */
 export function useSayPersonChange(): void {
   const { session, toasts } = usePortal();
   const { t } = useLingui();
-  const say = useEffectEvent((now: UserInfo | undefined, elsewhere: boolean): number | undefined => {
+  const told = {
+    tab: t`You have been logged out in another window.`,
+    clearing: t`You have been logged out because the data of this site was cleared from the browser.`,
+  };
+  const say = useEffectEvent((now: UserInfo | undefined, elsewhere?: keyof typeof told) => {
     const name = now && (now.name || now.userName || now.phone);
     if (name)
       return toasts.show({
         tone: 'info',
         message: t`You are logged in as ${name} now. What was open for the other account has been cleared.`,
       });
-    return elsewhere
-      ? toasts.show({ tone: 'info', message: t`You have been logged out in another window.` })
-      : undefined;
+    return elsewhere && toasts.show({ tone: 'info', message: told[elsewhere] });
   });
   useEffect(() => {
     let before = session.get().userInfo;

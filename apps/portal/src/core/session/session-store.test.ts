@@ -139,7 +139,7 @@ describe('the stored session', () => {
     store.set('locale', 'en-us');
     expect(store.get().Authorization).toBe('from-another-tab');
     // Whether it came from elsewhere; nothing where nothing changes.
-    expect(heard.mock.calls).toEqual([[true], [false]]);
+    expect(heard.mock.calls).toEqual([['tab'], [undefined]]);
     unsubscribe();
     tell();
     expect(heard).toHaveBeenCalledTimes(2);

@@ -20,11 +20,14 @@ export type LoginContact =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'directory'; readonly value: string };
 
+/** A change that the page did not make: by another tab, or by clearing all that the browser keeps. */
+type Elsewhere = 'tab' | 'clearing' | undefined;
+
 export interface SessionStore {
   /** What is stored now; the same object until something changes. */
   get(): StoredSession;
-  /** Notifies of every change; `elsewhere` when another tab made it. */
-  subscribe(listener: (elsewhere: boolean) => void): () => void;
+  /** Notifies of every change; `elsewhere` when the page did not make it itself. */
+  subscribe(listener: (elsewhere: Elsewhere) => void): () => void;
   set<Key extends StoredKey>(key: Key, value: StoredValue<Key> | undefined): void;
   /**
    * Stores the token and the person it belongs to (section 4, Session). Returns whether the session outlives the page: a full or
@@ -54,7 +57,7 @@ type Known = Partial<Pick<StoredSession, (typeof personKeys)[number]>>;
 
 /** The one store of the session, on the one typed storage. It follows other tabs, and forgets what has outlived its time. */
 export function createSessionStore(storage: PortalStorage, clock: () => number = Date.now): SessionStore {
-  const listeners = new Set<(elsewhere: boolean) => void>();
+  const listeners = new Set<(elsewhere: Elsewhere) => void>();
   let known: Known = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let values = read(true);
@@ -71,7 +74,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     else if (!stored.expired || stored.expired.mark !== markOf(known)) known = {};
     return { ...known, ...stored };
   }
-  function refresh(elsewhere = false): void {
+  function refresh(elsewhere?: Elsewhere): void {
     values = read();
     for (const listener of listeners) listener(elsewhere);
   }
@@ -80,7 +83,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     if (document.hidden && values.Authorization) writeStored(storage, 'usedAt', clock());
   }
   document.addEventListener('visibilitychange', noteUse);
-  const stopFollowing = storage.onForeignChange(() => refresh(true));
+  const stopFollowing = storage.onForeignChange((isCleared) => refresh(isCleared ? 'clearing' : 'tab'));
 
   return {
     get: () => values,

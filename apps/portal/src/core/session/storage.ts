@@ -10,8 +10,8 @@ export interface KeyStorage {
 
 /** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
 export interface PortalStorage extends KeyStorage {
-  /** Notifies of changes made by another tab. */
-  onForeignChange(listener: () => void): () => void;
+  /** Notifies of changes that the page did not make: another tab did, or all that the browser keeps was cleared. */
+  onForeignChange(listener: (isCleared?: boolean) => void): () => void;
   /** The tab's own storage, which ends with the tab. */
   readonly tab: KeyStorage;
 }
@@ -25,7 +25,7 @@ export function createBrowserStorage(prefix = ''): PortalStorage {
     ...createKeyStorage(() => localStorage, prefix),
     onForeignChange: (listener) => {
       const heard = (event: StorageEvent) => {
-        if (event.key === null || event.key.startsWith(prefix)) listener();
+        if (event.key === null || event.key.startsWith(prefix)) listener(event.key === null);
       };
       // A page restored from the back/forward cache has missed the events in between.
       const back = ({ persisted }: PageTransitionEvent) => persisted && listener();

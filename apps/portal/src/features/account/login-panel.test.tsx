@@ -2,6 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
+import { losingReply } from '../../testing/losing-reply.ts';
 import { resendsIn } from '../../testing/resends-in.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
@@ -231,17 +232,20 @@ describe('sending a code', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('shows a network failure in the form, and keeps what was typed', async () => {
+  test('whose reply is lost shows that in the form and keeps what was typed, and the next press counts down from the first', async () => {
     const { person } = await setUp({
-      transport: (world) => (request, options) =>
-        request.url.includes('rm.account')
-          ? Promise.reject(new TypeError('offline'))
-          : world.transport(request, options),
+      transport: (world) => losingReply('sendVerificationCode')(world.transport),
     });
     await person.type(await field.phone(), '13800000001');
     await person.click(await button.sendCode());
     expect((await screen.findByText(/The network is not reachable/)).closest('[role=alert]')).toBeTruthy();
     expect(inputOf(await field.phone()).value).toBe('13800000001');
+    expect((await button.sendCode()).textContent).toBe('Text me a code');
+
+    await later(20_000);
+    await person.click(await button.sendCode());
+    await waitFor(async () => expect(refusal(await field.code())).toMatch(/once a minute/));
+    expect((await button.sendCode()).textContent).toMatch(resendsIn(40));
   });
 });
 

@@ -53,7 +53,7 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
     title: {
       approved: t`Approve this change?`,
       rejected: t`Reject this change?`,
-      returned: t`Return this change?`,
+      returned: t`Send this back for changes?`,
     }[decision ?? 'approved'],
     description: t`${{ consequence: hint }} Your decision cannot be changed afterwards.`,
     confirmLabel: choice,

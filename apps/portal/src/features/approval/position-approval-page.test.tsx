@@ -99,7 +99,7 @@ describe('the approval of a position', () => {
     expect([stateShown(), decided().length]).toEqual(['done', 1]);
   });
 
-  test.each(['Reject', 'Return'])('needs a comment for the decision “%s”', async (choice) => {
+  test.each(['Reject', 'Send back for changes'])('needs a comment for the decision “%s”', async (choice) => {
     const { user } = await openApproval();
     await decide(user, choice);
     const comment = screen.getByRole('textbox', { name: /^Comment/ });
@@ -122,17 +122,17 @@ describe('the approval of a position', () => {
     ['closed', 'Position is closed'],
     ['delisted', 'Position has been delisted'],
   ] as const)(
-    'of a position that is %s says so, and allows “Return” but not “Approve”',
+    'of a position that is %s says so, and allows “Send back for changes” but not “Approve”',
     async (status, says) => {
       const { user } = await openApproval(`position-approval-${status}`);
       expect((await screen.findByText(says)).closest('[role="status"]')).toBeTruthy();
       expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Approve/ }).disabled).toBe(true);
       expect(await axeFindings(main())).toEqual([]);
-      await decide(user, 'Return');
+      await decide(user, 'Send back for changes');
       await user.type(screen.getByRole('textbox', { name: /^Comment/ }), 'Nobody is hired for it.');
       await user.click(screen.getByRole('button', { name: 'Submit the decision' }));
-      await confirm(user, 'Return');
-      expect(await screen.findByRole('heading', { name: /returned this change/ })).toBeTruthy();
+      await confirm(user, 'Send back for changes');
+      expect(await screen.findByRole('heading', { name: /sent this back for changes/ })).toBeTruthy();
     },
   );
 
@@ -163,13 +163,13 @@ describe('the approval of a position', () => {
       .map(({ link }) => new URLSearchParams(link?.split('?')[1]).get('token') ?? '');
     const { user, portal } = await openApproval(second, world);
     await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'I would wait.');
-    await decide(user, 'Return');
+    await decide(user, 'Send back for changes');
     await testPortal({ world }).gateway.call(decidePositionApproval, {
       token: first,
       decision: 'approved',
       idempotencyKey: 'another-approver',
     });
-    await confirm(user, 'Return');
+    await confirm(user, 'Send back for changes');
     expect(await screen.findByText('Somebody else has already dealt with this.')).toBeTruthy();
     expect(stateShown()).toBe('handled');
     expect(await screen.findByDisplayValue(/I would wait\./)).toBeTruthy();

@@ -41,7 +41,7 @@ function NoLongerOpen({ status }: { readonly status: Proposal['positionStatus'] 
       </p>
       <p className="mt-0.5 text-sm text-balance">
         <TitleText>
-          {t`A change can be approved only while the position is open. You can still reject or return it.`}
+          {t`A change can be approved only while the position is open. You can still reject it or send it back for changes.`}
         </TitleText>
       </p>
     </div>

@@ -24,9 +24,9 @@ export function useDecisionWords(): Readonly<Record<ApprovalDecision, DecisionWo
       done: t`You have rejected this change`,
     },
     returned: {
-      choice: t`Return`,
+      choice: t`Send back for changes`,
       hint: t`The person who asked may send another proposal.`,
-      done: t`You have returned this change`,
+      done: t`You have sent this back for changes`,
     },
   };
 }

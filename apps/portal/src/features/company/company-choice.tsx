@@ -34,6 +34,9 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const { path, query } = useAppLocation();
   const { field, found } = useCompanies();
   const { data, error, refetch, isFetching } = found;
+  const isCurrent = ({ id }: { readonly id: string }) => id === query.comId;
+  // The current one is in sight, however many come before it.
+  const rows = data && [...data.filter(isCurrent), ...data.filter((one) => !isCurrent(one))];
   return (
     <div className="w-80 max-w-full">
       <Heading level={2} size="sm" className="mb-3">
@@ -45,7 +48,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
       </p>
       {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       <ListWithMore
-        rows={data ?? []}
+        rows={rows ?? []}
         answer={data ?? []}
         className="-mx-2 max-h-80 overflow-y-auto"
         label={t`Companies of the group`}

@@ -18,7 +18,7 @@ export function MyDeliveries() {
       title={t`Applications`}
       titleHidden
       pagesLabel={t`Pages of my applications`}
-      query={(page, options) => ({ ...deliveriesQuery(portal, page, options), select: nextActionsFirst })}
+      query={(page, options) => deliveriesQuery(portal, page, options)}
       skeleton={<DeliveryCardSkeleton />}
       empty={
         <EmptyState
@@ -35,10 +35,4 @@ export function MyDeliveries() {
       {(delivery: Delivery) => <DeliveryCard key={delivery.id} delivery={delivery} />}
     </PagedSection>
   );
-}
-
-/** Deliveries on which the person has something to do come first. */
-function nextActionsFirst({ total, rows }: { readonly total: number; readonly rows: readonly Delivery[] }) {
-  const waiting = rows.filter(({ nextAction }) => nextAction);
-  return { total, rows: [...waiting, ...rows.filter((row) => !waiting.includes(row))] };
 }

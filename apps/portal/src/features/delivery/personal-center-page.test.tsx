@@ -154,22 +154,32 @@ describe('the personal center', () => {
     expect((await lastStages(status, told)).at(-1)).toBe(said);
   });
 
-  test('puts an application that waits for the person first', async () => {
-    const { world, stored } = setUp();
+  test('puts an application that waits for the person first, however old it is, and each on one page only', async () => {
+    const user = userEvent.setup();
+    const { world, stored, deliveries } = setUp();
+    const [one] = deliveries();
+    for (let number = 0; number < 20 && one; number++)
+      deliveries().push({ ...one, id: `delivery-${number}`, deliveredAt: one.deliveredAt });
     await openPortal('/personalCenter', {
       world,
       stored,
       through: changingReply('queryDeliveries', ({ total, rows }) => ({
         total,
-        rows: (rows as object[]).map((row, place) =>
-          place === 1
+        rows: (rows as object[]).map((row) =>
+          'status' in row && row.status === 'interview'
             ? { ...row, nextAction: { label: 'Choose a time', link: '/self/candidate?token=1' } }
             : row,
         ),
       })),
     });
-    expect((await cards()).map((one) => one.dataset.status)).toEqual(['interview', 'delivered', 'closed']);
+    const statuses = async () => (await cards()).map(({ dataset }) => dataset.status);
+    expect((await statuses()).filter((status) => status === 'interview')).toHaveLength(1);
     expect((await card(0)).textContent).toContain('It is your turn');
+    const shown = await statuses();
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(3));
+    shown.push(...(await statuses()));
+    expect(shown.filter((status) => status === 'interview')).toHaveLength(1);
   });
 
   test('says “since today” for a stage that began today, and of one without a timeline nothing that it does not know', async () => {

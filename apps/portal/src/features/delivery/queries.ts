@@ -1,5 +1,6 @@
 import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import {
+  type DataOf,
   getDeliverySnapshot,
   getEmployeeResume,
   queryCollections,
@@ -13,8 +14,25 @@ import type { Portal } from '../../core/portal/portal.ts';
 /** Rows that a page of the personal center's lists shows. */
 export const ROWS_PER_PAGE = 10;
 
-export function deliveriesQuery(portal: Portal, pageNo: number, options?: CallOptions) {
-  return methodQuery(portal, queryDeliveries, { pageNo, pageSize: ROWS_PER_PAGE }, options);
+/** Deliveries that one call asks for: as many as the contract allows. */
+const DELIVERIES_AT_ONCE = 100;
+
+/**
+ * One page of the person's deliveries. Those on which they have something to do come first, which the method cannot be asked for: so
+ * a hundred are fetched, put in order, and shown page by page.
+ */
+export function deliveriesQuery(portal: Portal, page: number, options?: CallOptions) {
+  const start = (page - 1) * ROWS_PER_PAGE;
+  const from = start % DELIVERIES_AT_ONCE;
+  const param = { pageNo: (start - from) / DELIVERIES_AT_ONCE + 1, pageSize: DELIVERIES_AT_ONCE };
+  return {
+    ...methodQuery(portal, queryDeliveries, param, options),
+    select: ({ total, rows }: DataOf<typeof queryDeliveries>) => {
+      const waiting = rows.filter(({ nextAction }) => nextAction);
+      const ordered = [...waiting, ...rows.filter(({ nextAction }) => !nextAction)];
+      return { total, rows: ordered.slice(from, from + ROWS_PER_PAGE) };
+    },
+  };
 }
 
 export function collectionsQuery(portal: Portal, pageNo: number, options?: CallOptions) {

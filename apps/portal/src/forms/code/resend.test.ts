@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resendKey, secondsLeft, withSent } from './resend.ts';
+import { firstUnanswered, resendKey, secondsLeft, withSent } from './resend.ts';
 
 const now = 1_800_000_000_000;
 const key = resendKey('login', '+86 13800000001');
@@ -20,14 +20,14 @@ describe('the countdown of a code', () => {
   });
 
   test('begins with a send, and removes expired ones', () => {
-    expect(withSent({ over: now, running: now + 1 }, key, now)).toEqual({
+    expect(withSent({ over: now, running: now + 1 }, key, now, now)).toEqual({
       running: now + 1,
       [key]: now + 60_000,
     });
   });
 
   test('begins with the first send of all', () => {
-    expect(withSent(undefined, key, now)).toEqual({ [key]: now + 60_000 });
+    expect(withSent(undefined, key, now, now)).toEqual({ [key]: now + 60_000 });
   });
 
   test('is separate for each contact and function', () => {
@@ -37,5 +37,14 @@ describe('the countdown of a code', () => {
       resendKey('register', '+86 13800000001'),
     ];
     expect(new Set(keys).size).toBe(3);
+  });
+
+  test.each([
+    ['the first of those that may have arrived', [now - 40_000, now - 20_000], now - 40_000],
+    ['not one that is over', [now - 60_000, now - 20_000], now - 20_000],
+    ['none', [now - 90_000], undefined],
+  ])('of a code whose reply was lost begins with its request: %s', (_, times, begin) => {
+    const requests = times.map((at) => ({ to: 'here', at }));
+    expect(firstUnanswered([{ to: 'there', at: now - 50_000 }, ...requests], 'here', now)).toBe(begin);
   });
 });

@@ -6,8 +6,8 @@ import { type CodePurpose, resendKey, secondsLeft, withSent } from './resend.ts'
 interface Resend {
   /** Whole seconds until the next code; 0 when it may be sent. */
   readonly seconds: number;
-  /** Starts the countdown, after a code was sent. */
-  readonly start: () => void;
+  /** Starts the countdown of a code that was sent at a time (Unix milliseconds). */
+  readonly start: (sentAt: number) => void;
 }
 
 export function useResend(purpose: CodePurpose, contact: string): Resend {
@@ -27,6 +27,6 @@ export function useResend(purpose: CodePurpose, contact: string): Resend {
 
   return {
     seconds,
-    start: () => session.set('resendAt', withSent(session.get().resendAt, key, clock())),
+    start: (sentAt) => session.set('resendAt', withSent(session.get().resendAt, key, clock(), sentAt)),
   };
 }
