@@ -1,6 +1,6 @@
 import { idNumberRule } from '@careers/validation';
 import { describe, expect, it } from 'vitest';
-import { HOUR, isoDay, isoInstant } from '../core/clock.ts';
+import { HOUR, isoDay, isoInstant, MINUTE, startOfDay } from '../core/clock.ts';
 import type { Locale } from '../data/types.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { passTime } from './engine.ts';
@@ -47,6 +47,12 @@ describe('the texts of people in the story of a magic link', () => {
 /** Each hour of a week, as a magic link may be first used at any of them. */
 const hoursOfWeek = Array.from({ length: 7 * 24 }, (_, at) => NOW + at * HOUR);
 
+/** Whether a company's people work then: on working days between nine and six. */
+function isAtWork(time: number): boolean {
+  const hour = (time - startOfDay(time)) / HOUR;
+  return isWorkingDay(time) && hour >= 9 && hour < 18;
+}
+
 it('the times that a candidate proposes in a story are on working days after the day that does not suit', () => {
   const link = magicLinks.find(({ token }) => token === 'interview-not-suitable');
   if (!link) throw new RangeError('no such link');
@@ -78,6 +84,24 @@ it.each(magicLinks.map((link) => [link.token, link] as const))(
       ]);
     });
     expect([...new Set(states)]).toHaveLength(1);
+  },
+);
+
+it.each(magicLinks.map((link) => [link.token, link] as const))(
+  'the company’s people do what is before %s in their working hours, in the order of its story, and not in the future',
+  (_token, link) => {
+    const wrong = hoursOfWeek.flatMap((hour) => {
+      const now = hour + 17 * MINUTE;
+      const story = storyOf(link, { ...answerer, now });
+      return story.flatMap(({ event, who, ago }, at) => {
+        const isEarly = ago >= (story[at - 1]?.ago ?? Number.POSITIVE_INFINITY);
+        const isAtNight = who === 'recruiter' && !isAtWork(now - ago);
+        return isEarly || isAtNight || ago < 0
+          ? [`${isoInstant(now)}: ${event.type} ${isoInstant(now - ago)}`]
+          : [];
+      });
+    });
+    expect(wrong).toEqual([]);
   },
 );
 

@@ -8,12 +8,17 @@ import { INTERVIEW_LENGTH, isWorkingDay, timeProposedAt } from './interviews.ts'
 import { type Story, type StoryEvent, storyEvent } from './replay.ts';
 import { requestRules } from './requests.ts';
 import { type Answerer, sampleAnswers, sampleReasons } from './sample-answers.ts';
+import { inWorkingHours, workingTime } from './working-hours.ts';
 
 /**
  * The events before a magic link is first used, of which the last is what the link is about.
  * @param who the candidate
  */
 export function storyOf(link: MagicLink, who: Answerer): Story {
+  return inWorkingHours(plannedStory(link, who), who.now);
+}
+
+function plannedStory(link: MagicLink, who: Answerer): Story {
   const { now, locale } = who;
   if (link.kind === 'offer') return offerStory(link, locale);
   if (link.kind === 'resume' || link.kind === 'interview') return interviewStory(link, now, locale);
@@ -23,11 +28,15 @@ export function storyOf(link: MagicLink, who: Answerer): Story {
 }
 
 /** What happened in the candidate's delivery in which a time for the interview has to be chosen. */
-export const toChooseStory: Story = [
-  storyEvent('deliver', 'candidate', 8 * DAY),
-  storyEvent('screen', 'recruiter', 5 * DAY),
-  storyEvent('inviteToChooseTime', 'recruiter', DAY),
-];
+export const toChooseStory = (now: number): Story =>
+  inWorkingHours(
+    [
+      storyEvent('deliver', 'candidate', 8 * DAY),
+      storyEvent('screen', 'recruiter', 5 * DAY),
+      storyEvent('inviteToChooseTime', 'recruiter', DAY),
+    ],
+    now,
+  );
 
 /** An interview that the recruiter has invited to, and all events before that. */
 const invited = (ago: number): Story => [
@@ -54,7 +63,7 @@ const accepted = (ago: number, offeredAgo = ago + DAY): Story => [
 
 function offerStory({ state, since }: MagicLink, locale: Locale): Story {
   if (state === 'open') return offered(DAY);
-  if (state === 'expired') return offered(9 * DAY);
+  if (state === 'expired') return offered(12 * DAY);
   if (state === 'handled') return [...offered(2 * DAY), storyEvent('reject', 'recruiter', DAY)];
   if (since === 'declined')
     return [
@@ -88,7 +97,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
         event: {
           type: 'reportTimeNotSuitable',
           reason: sampleReasons.reportTimeNotSuitable[locale],
-          proposals: proposedInstead(now - DAY),
+          proposals: proposedInstead(workingTime(now - DAY, now)),
         },
         who: 'link',
         ago: 2 * HOUR,
@@ -118,7 +127,7 @@ function resultsStory({ state }: MagicLink, who: Answerer): Story {
 /** An event that a person is told about at the end, with nothing left to do; before the invitation can have expired. */
 function messageStory({ state }: MagicLink): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
-  return [...invited(ago + 2 * DAY), storyEvent('reject', 'recruiter', ago)];
+  return [...invited(ago + DAY), storyEvent('reject', 'recruiter', ago)];
 }
 
 /** All events that have to happen before a request of a kind can be made. */

@@ -17,7 +17,7 @@ export function sampleToChoose(host: ProcessHost, accountId: string): StoredDeli
   const positionId = freeInOwnLine(host, turnOf(host));
   if (accountId !== magicAccounts.candidate.id || positionId === undefined) return undefined;
   const now = host.clock.now();
-  const { process } = passTime(replay(toChooseStory, now), now);
+  const { process } = passTime(replay(toChooseStory(now), now), now);
   const delivery = {
     id: SAMPLE_TO_CHOOSE,
     accountId,

@@ -15,7 +15,7 @@ export function turnOf(host: ProcessHost, link?: MagicLink): Turn {
   const who = { locale: host.config.lang, now: host.clock.now(), ...host.sampleCandidate() };
   const samples = [
     ...magicLinks.map((magic) => ({ magic, ago: storyOf(magic, who)[0].ago })),
-    { magic: undefined, ago: toChooseStory[0].ago },
+    { magic: undefined, ago: toChooseStory(who.now)[0].ago },
   ].toSorted((one, other) => other.ago - one.ago);
   const at = samples.findIndex(({ magic }) => magic === link);
   return { at, ago: samples[at]?.ago ?? 0 };

@@ -20,7 +20,7 @@ import { describeDetail } from '../positions/describe.ts';
 import { isSameTitle, publishedAgo } from '../positions/first-positions.ts';
 import { salaryOf } from '../positions/salary.ts';
 import { createPositionTable, facetEntries, isStudent } from '../positions/table.ts';
-import { isAgreed } from '../process/interviews.ts';
+import { isAgreed, isWorkingDay } from '../process/interviews.ts';
 import { takerOf } from '../process/slots.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
@@ -208,11 +208,28 @@ it('each link leads to a position and title of its own, published before the app
   expect([new Set(known).size, known.length > 40]).toEqual([known.length, true]);
 });
 
-it('a new world has an agreed interview still to come, and the same free times, whenever it begins', () => {
+it('a new world has an agreed interview still to come, the same free times, and mails from working hours, whenever it begins', () => {
   const monday = Date.parse('2031-05-19T00:00:00Z');
   const begun = Array.from({ length: 7 * 8 }, (_, at) => {
     const clock = monday + at * 3 * HOUR;
-    const state = createTestClient({ size: 10, clock }).world().state();
+    const state = createTestClient({ seed: at + 1, size: 10, clock })
+      .world()
+      .state();
+    const byRecruiter = state.deliveries.flatMap(({ process: { steps } }) => {
+      expect(steps).toEqual(steps.toSorted((one, other) => one.at - other.at));
+      return steps.filter(({ by }) => by === 'recruiter');
+    });
+    expect(byRecruiter).toHaveLength(4);
+    for (const { event, at: time } of byRecruiter) {
+      const hour = Number(isoInstant(time).slice(11, 13));
+      const isKept = isWorkingDay(time) && hour >= 9 && hour < 18 && time <= clock;
+      expect([isoInstant(clock), event, isoInstant(time), isKept]).toEqual([
+        isoInstant(clock),
+        event,
+        isoInstant(time),
+        true,
+      ]);
+    }
     const [interview, ...others] = state.deliveries.flatMap(({ process }) => process.interviews);
     const free = state.slots.filter((slot) => !takerOf(state, slot));
     return {

@@ -5,7 +5,9 @@ import { publishedAgo } from '../positions/first-positions.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { PlainEventName } from '../process/events.ts';
 import type { EventHost } from '../process/host.ts';
-import { liveThrough, type PastEvent } from '../process/past.ts';
+import { kindActedBy, liveThrough } from '../process/past.ts';
+import { storyEvent } from '../process/replay.ts';
+import { inWorkingHours } from '../process/working-hours.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { websiteSites } from '../sites/websites.ts';
@@ -13,7 +15,7 @@ import { websiteSites } from '../sites/websites.ts';
 /** The candidate's three deliveries, and what has happened to each since. Offers have links of their own. */
 const stories: readonly {
   readonly daysAgo: number;
-  readonly since: readonly (readonly [PlainEventName, PastEvent['by']])[];
+  readonly since: readonly (readonly [PlainEventName, 'recruiter' | 'link'])[];
 }[] = [
   { daysAgo: 3, since: [] },
   {
@@ -21,7 +23,7 @@ const stories: readonly {
     since: [
       ['screen', 'recruiter'],
       ['inviteToInterview', 'recruiter'],
-      ['acceptInterview', { link: 'interview' }],
+      ['acceptInterview', 'link'],
     ],
   },
   {
@@ -71,7 +73,13 @@ export function seedDeliveries(
       appliedAgo[story] ?? 0,
       Math.max(publishedAgo(positions().table, positionId), since.length * PACE + HOUR),
     );
-    const deliveredAt = startedAt - ago;
+    const [delivered, ...events] = inWorkingHours(
+      [
+        storyEvent('deliver', 'candidate', ago),
+        ...since.map(([type, who], step) => storyEvent(type, who, ago - (step + 1) * PACE)),
+      ],
+      startedAt,
+    );
     liveThrough(
       hostAt,
       {
@@ -82,8 +90,12 @@ export function seedDeliveries(
         locale: config.lang,
         snapshotId: `snapshot-seed-${story + 1}`,
       },
-      deliveredAt,
-      since.map(([type, by], step) => ({ event: { type }, by, at: deliveredAt + (step + 1) * PACE })),
+      startedAt - delivered.ago,
+      events.map(({ event, who, ago: before }) => ({
+        event,
+        by: who === 'link' ? { link: kindActedBy(event.type) } : 'recruiter',
+        at: startedAt - before,
+      })),
     );
   }
   state.inbox = inOrder(sent);
