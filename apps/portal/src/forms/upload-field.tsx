@@ -39,7 +39,7 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
   const { extensions } = fileKinds[kind];
   const most = mostFiles(kind, asked);
   const ended = useEnded(items);
-  const nameOf = namesApart(items);
+  const nameOf = namesApart(items, t`Attached file`);
   const sayEnded = (item: UploadItem) => {
     const file = nameOf(item);
     const why = reasonOf(item, kind, i18n, asked);
@@ -72,10 +72,13 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
   );
 }
 
-/** The name of each file. Equal names are numbered, so that a screen reader can tell their buttons apart. */
-function namesApart(items: readonly UploadItem[]): (item: UploadItem) => string {
-  return ({ id, name }) => {
-    const index = items.filter((item) => item.name === name).findIndex((item) => item.id === id);
+/** The name of each file, if it is known. Equal names are numbered, so that a screen reader can tell their buttons apart. */
+function namesApart(items: readonly UploadItem[], nameless: string): (item: UploadItem) => string {
+  return ({ id, name: known }) => {
+    const name = known || nameless;
+    const index = items
+      .filter((item) => (item.name || nameless) === name)
+      .findIndex((item) => item.id === id);
     return index > 0 ? `${name} (${index + 1})` : name;
   };
 }
@@ -88,7 +91,7 @@ function reasonOf(item: UploadItem, kind: FileKind, i18n: I18n, asked?: number):
 
 function shownItem(item: UploadItem, kind: FileKind, i18n: I18n, asked?: number): FileFieldItem {
   const { id, name } = item;
-  const facts = { id, name, size: formatSize(item.size, i18n.locale) };
+  const facts = { id, name, ...(item.size > 0 ? { size: formatSize(item.size, i18n.locale) } : {}) };
   const message = reasonOf(item, kind, i18n, asked) ?? '';
   if (item.state === 'uploading') return { ...facts, state: 'uploading', progress: item.progress };
   if (item.state === 'waiting' || item.state === 'done') return { ...facts, state: item.state };

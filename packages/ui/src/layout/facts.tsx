@@ -32,21 +32,49 @@ export function Facts({
   columns?: 1 | 2;
   className?: string;
 }) {
-  const known = items.filter(({ value }) => value || value === 0);
+  const known = items.filter(isKnown);
   if (known.length === 0) return null;
   return (
     <div className={cn('@container', className)}>
-      <dl className={cn(grid, columns === 2 && two)}>
-        {known.map(({ term, value, isWide = false }) => (
-          <div key={term} className={cn(pair, isWide && '@md:col-span-full')}>
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className={cn('tabular', below)}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <dl className={cn(grid, columns === 2 && two)}>{known.map(asPair)}</dl>
     </div>
   );
 }
+
+/** Facts in groups with headings, in two columns where there is room. On a phone all terms have one column, whatever their group. */
+export function FactGroups({
+  groups,
+  className,
+}: {
+  groups: readonly { heading?: ReactNode; items: readonly Fact[] }[];
+  className?: string;
+}) {
+  const known = groups
+    .map(({ heading, items }) => ({ heading, items: items.filter(isKnown) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <div className={cn('@container', className)}>
+      <div className={cn(grid, two)}>
+        {known.map(({ heading, items }, at) => (
+          // Groups may have no heading, or the same one.
+          <div key={`group-${at + 1}`} className="contents">
+            {(heading || at > 0) && <div className={cn('col-span-full', at > 0 && 'mt-4')}>{heading}</div>}
+            <dl className="contents">{items.map(asPair)}</dl>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const isKnown = ({ value }: Fact) => Boolean(value) || value === 0;
+
+const asPair = ({ term, value, isWide = false }: Fact) => (
+  <div key={term} className={cn(pair, isWide && '@md:col-span-full')}>
+    <dt className="text-sm text-muted">{term}</dt>
+    <dd className={cn('tabular', below)}>{value}</dd>
+  </div>
+);
 
 /** The skeleton of facts, in two columns where there is room. */
 export function FactsSkeleton({ count, className }: { count: number; className?: string }) {

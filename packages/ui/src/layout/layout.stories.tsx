@@ -9,6 +9,7 @@ import {
   buttonClass,
   Card,
   Chip,
+  FactGroups,
   Facts,
   FactsSkeleton,
   Heading,
@@ -207,6 +208,23 @@ export const FactColumns = () => (
         { term: '工作年限', value: '3–5 年' },
         { term: '学历要求', value: '本科及以上' },
         { term: '职位编号', value: 'CY-W-20261104-017' },
+      ]}
+    />
+  </Card>
+);
+
+export const FactsInGroups = () => (
+  <Card className="max-w-2xl" padding="lg">
+    <FactGroups
+      groups={[
+        {
+          heading: <Heading level={3}>个人信息</Heading>,
+          items: [
+            { term: '姓名', value: '林小雨' },
+            { term: '身份证号码', value: '110101199003071234' },
+          ],
+        },
+        { items: [{ term: '紧急联系人与你的关系', value: '母亲' }] },
       ]}
     />
   </Card>

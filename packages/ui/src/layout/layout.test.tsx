@@ -7,6 +7,7 @@ import {
   Card,
   Chip,
   cn,
+  FactGroups,
   FactLine,
   Facts,
   Heading,
@@ -143,6 +144,32 @@ test('facts are a list of terms with their definitions', async () => {
   );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['City', 'Openings']);
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['Shanghai', '3']);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('facts in groups are lists under headings, whose terms have one column', async () => {
+  const { container } = render(
+    <FactGroups
+      groups={[
+        { heading: <Heading level={3}>Person</Heading>, items: [{ term: 'Name', value: 'Lin' }] },
+        { heading: <Heading level={3}>Nothing</Heading>, items: [{ term: 'Car', value: '' }] },
+        { items: [{ term: 'Emergency contact', value: 'Mother' }] },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Emergency contact',
+  ]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Person']);
+  const [grid, ...others] = container.querySelectorAll('.grid');
+  expect(others).toEqual([]);
+  for (const list of container.querySelectorAll('dl'))
+    expect([list.className, list.parentElement?.className, list.parentElement?.parentElement]).toEqual([
+      'contents',
+      'contents',
+      grid,
+    ]);
   expect(await axeFindings()).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import {
   sentAnswers,
   startingValues,
 } from './answers.ts';
+import { shownAnswer } from './shown-answer.ts';
 
 const field = (id: string, kind: CollectField['kind'], more: Partial<CollectField> = {}): CollectField => ({
   id,
@@ -46,8 +47,17 @@ describe('the values of a form', () => {
   });
 
   test('have an empty answer where the kept one is not of the field’s kind', () => {
-    const kept = { name: ['a'], size: [file], tools: 'a', degree: ['f1'] };
+    const kept = { name: ['a'], size: [file], tools: 'a', degree: 'f1' };
     expect(startingValues(groups, kept)).toEqual(startingValues(groups));
+  });
+
+  test('have the files of which a gateway answers the ids alone, and never show an id', () => {
+    const { answers } = startingValues(groups, { degree: ['f1', 'f2'] });
+    expect(sentAnswers(groups, answers)).toEqual({ degree: ['f1', 'f2'] });
+    const words = { yes: 'Yes', no: 'No', file: 'Attached file' };
+    for (const answer of [answers.degree ?? '', ['f1', 'f2']])
+      expect(shownAnswer(degree, answer, words, 'en-us')).toBe('Attached file, Attached file');
+    expect(shownAnswer(degree, [file], words, 'en-us')).toBe('degree.pdf');
   });
 });
 

@@ -43,7 +43,14 @@ export function startingValues(groups: readonly CollectGroup[], kept: CollectAns
 }
 
 function fitting({ kind }: Field, answer: Answer | undefined): Answer | undefined {
-  return v.is(shapeOf(kind), answer) ? answer : undefined;
+  const read = kind === 'file' ? filesOf(answer) : answer;
+  return v.is(shapeOf(kind), read) ? read : undefined;
+}
+
+/** The files of an answer. A gateway may answer their ids alone, as they were sent: then nothing else is known of them. */
+export function filesOf(answer: Answer | undefined): FileRef[] | undefined {
+  if (!Array.isArray(answer)) return undefined;
+  return answer.map((one) => (typeof one === 'string' ? { fileId: one, fileName: '', size: 0 } : one));
 }
 
 function shapeOf(kind: Field['kind']): v.GenericSchema<unknown, Answer> {

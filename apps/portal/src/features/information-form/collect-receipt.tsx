@@ -1,5 +1,5 @@
 import type { CollectReceipt as Receipt } from '@careers/gateway/contract';
-import { type Fact, Facts, Heading } from '@careers/ui';
+import { type Fact, FactGroups, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { LinkReceipt } from '../link-page/index.ts';
 import { shownAnswer } from './shown-answer.ts';
@@ -8,31 +8,30 @@ import { shownAnswer } from './shown-answer.ts';
 export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { t, i18n } = useLingui();
   const { groups, answers, submittedAt, askedBy } = receipt;
-  const words = { yes: t`Yes`, no: t`No` };
-  const facts = groups.map(({ title, fields }) => ({
-    title,
-    items: fields.flatMap((field): Fact[] => {
-      const answer = answers[field.id];
-      return answer === undefined
-        ? []
-        : [{ term: field.label, value: <Lines>{shownAnswer(field, answer, words, i18n.locale)}</Lines> }];
-    }),
-  }));
+  const words = { yes: t`Yes`, no: t`No`, file: t`Attached file` };
   return (
     <LinkReceipt title={t`You have submitted this form`} at={submittedAt} takenBy={askedBy.name} goesOn>
-      {facts
-        .filter(({ items }) => items.length > 0)
-        .map(({ title, items }, at) => (
-          // Groups may have no title, or the same one.
-          <section key={`group-${at + 1}`} className="mt-6">
-            {title && (
-              <Heading level={3} size="sm">
-                {title}
-              </Heading>
-            )}
-            <Facts items={items} columns={2} className="mt-3" />
-          </section>
-        ))}
+      <FactGroups
+        className="mt-6"
+        groups={groups.map(({ title, fields }) => ({
+          heading: title && (
+            <Heading level={3} size="sm">
+              {title}
+            </Heading>
+          ),
+          items: fields.flatMap((field): Fact[] => {
+            const answer = answers[field.id];
+            return answer === undefined
+              ? []
+              : [
+                  {
+                    term: field.label,
+                    value: <Lines>{shownAnswer(field, answer, words, i18n.locale)}</Lines>,
+                  },
+                ];
+          }),
+        }))}
+      />
     </LinkReceipt>
   );
 }

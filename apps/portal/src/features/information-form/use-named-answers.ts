@@ -7,11 +7,11 @@ import { shownAnswer } from './shown-answer.ts';
 /** A function that writes answers as people read them, each behind the name of its field, by the field's id; empty ones are left out. */
 export function useNamedAnswers() {
   const { t, i18n } = useLingui();
-  const yesNo = { yes: t`Yes`, no: t`No` };
+  const words = { yes: t`Yes`, no: t`No`, file: t`Attached file` };
   return (fields: readonly Field[], typed: CollectAnswers): Record<string, string> =>
     Object.fromEntries(
       fields.flatMap((field) => {
-        const answer = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
+        const answer = shownAnswer(field, typed[field.id] ?? '', words, i18n.locale).trim();
         return answer ? [[field.id, namedMessage(field.label, answer, i18n)]] : [];
       }),
     );

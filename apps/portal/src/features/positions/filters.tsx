@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { About } from '../../core/about.tsx';
 import { numberFormat } from '../../core/format/number-format.ts';
 import { ENTRIES_SHOWN, foldedEntries, matchingEntries } from './facet-entries.ts';
+import { CHOSEN_MAX } from './list-search.ts';
 import { useSpelledNames } from './use-spelled-names.ts';
 
 /** One facet, ready to be shown. */
@@ -60,6 +61,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
   const findable = unfolded && entries.length >= FIND_FROM;
   const spelled = useSpelledNames(findable && /[a-z]/i.test(typed));
   if (entries.length === 0) return null;
+  const isFull = chosen.length >= CHOSEN_MAX;
   const folded = foldedEntries(entries, chosen);
   const shown = unfolded ? matchingEntries(entries, typed, spelled) : folded;
   const foldable = folded.length < entries.length || entries.length > ENTRIES_SHOWN + 2;
@@ -99,7 +101,11 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
         <ul className={cn(unfolded && 'max-h-[26rem] overflow-y-auto overscroll-contain')}>
           {shown.map((entry) => (
             <li key={entry.id}>
-              <Checkbox checked={chosen.includes(entry.id)} onChange={() => onToggle(name, entry.id)}>
+              <Checkbox
+                checked={chosen.includes(entry.id)}
+                disabled={isFull && !chosen.includes(entry.id)}
+                onChange={() => onToggle(name, entry.id)}
+              >
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0">{entry.name}</span>{' '}
                   <span className="tabular shrink-0 text-sm text-muted">{formatCount(entry.count)}</span>
@@ -108,12 +114,12 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
             </li>
           ))}
         </ul>
-        {findable && (
-          // Live explicitly: in the sheet too, where everything else is hidden from screen readers.
-          <p aria-live="polite" className="text-sm text-muted not-empty:py-2">
-            {shown.length === 0 && t`Nothing matches what you typed.`}
-          </p>
-        )}
+        {/* Live explicitly: in the sheet too, where everything else is hidden from screen readers. */}
+        <p aria-live="polite" className="text-sm text-muted not-empty:py-2">
+          {isFull && t`You can choose ${{ max: formatCount(CHOSEN_MAX) }} at most.`}
+          {isFull && ' '}
+          {findable && shown.length === 0 && t`Nothing matches what you typed.`}
+        </p>
         {foldable && (
           <Button
             variant="link"

@@ -65,9 +65,13 @@ describe('reading the address of a list', () => {
     }
   });
 
-  test('keeps the first fifty of a thousand ids', () => {
+  test('keeps the first fifty of a thousand ids, to which none can be added', () => {
     const value = Array.from({ length: 1000 }, (_, index) => `id-${index}`).join(',');
-    expect(readListSearch({ company: value }).chosen.company).toHaveLength(50);
+    const full = readListSearch({ company: value, page: '2' });
+    expect(full.chosen.company).toHaveLength(50);
+    expect(toggled(full, 'company', 'id-50')).toBe(full);
+    expect(toggled(full, 'company', 'id-49').chosen.company).toHaveLength(49);
+    expect(toggled(full, 'education', 'e1').chosen.education).toEqual(['e1']);
   });
 });
 

@@ -30,7 +30,8 @@ export type ChosenFacets = Readonly<Record<FacetName, readonly string[]>>;
 /** A filter that can be removed as a whole: the keyword, or a facet. */
 export type Restriction = 'keyword' | FacetName;
 
-const IDS_MAX = 50;
+/** How many entries of one facet can be chosen: an address has to stay one that can be sent. */
+export const CHOSEN_MAX = 50;
 const ID_LENGTH_MAX = 64;
 const DEFAULT_SIZE = pageSizes[0];
 
@@ -103,9 +104,10 @@ export function withSize(state: ListSearch, size: PageSize): ListSearch {
   return { ...state, size, page: Math.floor(before / size) + 1 };
 }
 
-/** Chooses an entry, or removes it. */
+/** Chooses an entry, or removes it. Where as many as can be are chosen, nothing changes. */
 export function toggled(state: ListSearch, facet: FacetName, id: string): ListSearch {
   const ids = state.chosen[facet];
+  if (ids.length >= CHOSEN_MAX && !ids.includes(id)) return state;
   const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
   return { ...state, chosen: { ...state.chosen, [facet]: next }, page: 1 };
 }
@@ -126,7 +128,7 @@ export const freshSearch: ListSearch = readListSearch({});
 function readIds(value: string | undefined): readonly string[] {
   const ids = (value ?? '').split(',').map((id) => id.trim());
   const sound = ids.filter((id) => id !== '' && id.length <= ID_LENGTH_MAX);
-  return [...new Set(sound)].slice(0, IDS_MAX);
+  return [...new Set(sound)].slice(0, CHOSEN_MAX);
 }
 
 function readSort(value: string | undefined, keyword: string): PositionSort {
