@@ -326,7 +326,7 @@ for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]
   });
 
 for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries())
-  test(`each company’s tagline is shown in full on a phone, ${language}${further(turn, 2)}`, async ({
+  test(`each company’s tagline is shown in full on a phone, and no word of a name is broken, ${language}${further(turn, 2)}`, async ({
     page,
     request,
   }) => {
@@ -341,4 +341,26 @@ for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]
         texts.filter((text) => text.scrollHeight > text.clientHeight).map(({ textContent }) => textContent),
       );
     expect(cut).toEqual([]);
+    // The name with the longest word.
+    await page.goto(at('/complex/company?comId=com-pharma'));
+    const name = page.getByRole('banner').getByRole('link').locator('[data-lines]');
+    await expect(name).toHaveText(/Pharmaceuticals|医药|醫藥/);
+    for (const width of [320, 345, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await name.evaluate(brokenWords), `at ${width}`).toEqual([]);
+    }
   });
+
+/** The words in Latin letters of an element that are on two lines. */
+function brokenWords(element: Element): string[] {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[a-z]+/gi)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+    }
+  return found;
+}

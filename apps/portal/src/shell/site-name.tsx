@@ -54,12 +54,15 @@ export function SiteName({ identity, loading }: SiteNameProps) {
       <span
         data-lines={inTwoLines(identity?.name ?? '')}
         className={cn(
-          'heading min-w-0 text-xs leading-tight hyphens-auto @min-[24rem]:text-sm @xl:text-base @3xl:text-lg @3xl:leading-normal',
+          'heading min-w-0 text-xs leading-tight hyphens-auto @max-[22rem]:text-[0.6875rem] @min-[24rem]:text-sm @xl:text-base @3xl:text-lg @3xl:leading-normal',
           '@5xl:before:invisible @5xl:before:block @5xl:before:h-0 @5xl:before:overflow-hidden @5xl:before:whitespace-pre @5xl:before:content-[attr(data-lines)]',
           isWordmark && '@max-xl:sr-only',
         )}
       >
-        <span className="@max-3xs:line-clamp-3 @3xl:line-clamp-2">{identity?.name}</span>
+        {/* A word without room ends in an ellipsis: letters of it on the next line would be read as another word. */}
+        <span className="block overflow-hidden text-ellipsis wrap-normal @max-3xs:line-clamp-3 @3xl:line-clamp-2">
+          {identity?.name}
+        </span>
       </span>
     </>
   );

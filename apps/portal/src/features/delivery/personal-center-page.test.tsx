@@ -50,7 +50,7 @@ describe('the personal center', () => {
     ]);
     expect(shown).toEqual([
       ['delivered', ['May 17, 2031', '3 days']],
-      ['interview', ['May 13, 2031', '3 days']],
+      ['interview', ['May 13, 2031', '1 day']],
       ['closed', ['Apr 19, 2031', undefined]],
     ]);
     expect(screen.getByRole('heading', { name: 'Applications 3' })).toBeTruthy();
@@ -212,8 +212,8 @@ describe('the personal center', () => {
     const steps = within(present(listsOf()[1])).getAllByRole('listitem');
     expect(steps.map((step) => asRead(step.textContent))).toEqual([
       expect.stringMatching(/^Applied \(done\)May 13, 2031./),
-      expect.stringMatching(/^Screening \(done\)May 15, 2031./),
-      expect.stringMatching(/^Interview \(done\)May 17, 2031./),
+      expect.stringMatching(/^Screening \(done\)May 16, 2031./),
+      expect.stringMatching(/^Interview \(done\)May 19, 2031./),
       expect.stringMatching(/^Interview accepted \(current\)May 19, 2031./),
     ]);
     expect(steps.at(-1)?.getAttribute('aria-current')).toBe('step');
