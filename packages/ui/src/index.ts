@@ -4,6 +4,7 @@ export { VisuallyHidden } from './a11y/visually-hidden.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { type ButtonLines, type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { takeFocus } from './button/take-focus.ts';
 export { cn } from './cn.ts';
 export { dateFormat } from './date-format.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';

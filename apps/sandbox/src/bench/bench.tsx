@@ -1,3 +1,4 @@
+import { takeFocus } from '@careers/ui';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -56,6 +57,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     if (isHeld && !settings.open) document.querySelector<HTMLElement>(WAY_IN)?.focus();
   };
   useShortcut(foldOrUnfold);
+  useFocusOnPress();
 
   // Before the first paint, so that the frame beside it does not move.
   useLayoutEffect(() => {
@@ -143,6 +145,21 @@ function useShortcut(run: () => void): void {
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/**
+ * Focuses each button of the bench that is pressed before it acts, as the kit's buttons do: in Safari, which focuses none, one that is reset
+ * by losing the focus never lost it, and one that goes with its press had none to hand on.
+ */
+function useFocusOnPress(): void {
+  useEffect(() => {
+    const pressed = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button?.closest('.bench, .bench-tab')) takeFocus(button);
+    };
+    addEventListener('click', pressed, { capture: true });
+    return () => removeEventListener('click', pressed, { capture: true });
   }, []);
 }
 
