@@ -34,7 +34,7 @@ export function PhoneInput({ nationCode, country, number, foreign = false, ...fi
           <NativeSelect
             {...country}
             autoComplete={foreign ? 'off' : 'tel-country-code'}
-            className="[&>select]:text-transparent"
+            className="not-forced-colors:[&>select]:text-transparent"
           >
             {phoneNationCodes.map((code) => (
               <option key={code} value={code} className="text-text">
