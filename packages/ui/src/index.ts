@@ -39,7 +39,8 @@ export { Badge, type Tone } from './layout/badge.tsx';
 export { Beside, BesideForm } from './layout/beside.tsx';
 export { Card, type CardProps, stretchedLink } from './layout/card.tsx';
 export { Chip, type ChipProps } from './layout/chip.tsx';
-export { type Fact, FactGroups, Facts, FactsSkeleton } from './layout/facts.tsx';
+export { FactGroups } from './layout/fact-groups.tsx';
+export { type Fact, Facts, FactsSkeleton } from './layout/facts.tsx';
 export {
   BlockHeading,
   type BlockHeadingProps,

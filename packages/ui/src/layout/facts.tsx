@@ -16,8 +16,8 @@ export interface Fact {
  */
 const beside =
   '@3xs:@max-md:grid-cols-[fit-content(8rem)_minmax(0,1fr)] @3xs:@max-md:items-baseline @3xs:@max-md:gap-x-4 @3xs:@max-md:gap-y-2';
-const grid = `grid gap-x-6 gap-y-4 ${beside}`;
-const two = '@md:grid-cols-2';
+export const factGrid = `grid gap-x-6 gap-y-4 ${beside}`;
+export const twoColumns = '@md:grid-cols-2';
 /** The box around a term and its value; without a box of its own where the two are beside each other. */
 const pair = 'min-w-0 @3xs:@max-md:contents';
 const below = 'mt-0.5 @3xs:@max-md:mt-0';
@@ -36,40 +36,16 @@ export function Facts({
   if (known.length === 0) return null;
   return (
     <div className={cn('@container', className)}>
-      <dl className={cn(grid, columns === 2 && two)}>{known.map(asPair)}</dl>
+      <dl className={cn(factGrid, columns === 2 && twoColumns)}>{known.map(asPair)}</dl>
     </div>
   );
 }
 
-/** Facts in groups with headings, in two columns where there is room. On a phone all terms have one column, whatever their group. */
-export function FactGroups({
-  groups,
-  className,
-}: {
-  groups: readonly { heading?: ReactNode; items: readonly Fact[] }[];
-  className?: string;
-}) {
-  const known = groups
-    .map(({ heading, items }) => ({ heading, items: items.filter(isKnown) }))
-    .filter(({ items }) => items.length > 0);
-  return (
-    <div className={cn('@container', className)}>
-      <div className={cn(grid, two)}>
-        {known.map(({ heading, items }, at) => (
-          // Groups may have no heading, or the same one.
-          <div key={`group-${at + 1}`} className="contents">
-            {(heading || at > 0) && <div className={cn('col-span-full', at > 0 && 'mt-4')}>{heading}</div>}
-            <dl className="contents">{items.map(asPair)}</dl>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
+/** Whether a fact has a value: one without is left out. */
+export const isKnown = ({ value }: Fact) => Boolean(value) || value === 0;
 
-const isKnown = ({ value }: Fact) => Boolean(value) || value === 0;
-
-const asPair = ({ term, value, isWide = false }: Fact) => (
+/** A term and its value, in a grid of facts. */
+export const asPair = ({ term, value, isWide = false }: Fact) => (
   <div key={term} className={cn(pair, isWide && '@md:col-span-full')}>
     <dt className="text-sm text-muted">{term}</dt>
     <dd className={cn('tabular', below)}>{value}</dd>
@@ -80,7 +56,7 @@ const asPair = ({ term, value, isWide = false }: Fact) => (
 export function FactsSkeleton({ count, className }: { count: number; className?: string }) {
   return (
     <div aria-hidden="true" className={cn('@container', className)}>
-      <div className={cn(grid, two)}>
+      <div className={cn(factGrid, twoColumns)}>
         {Array.from({ length: count }, (_, fact) => fact).map((fact) => (
           <div key={fact} className={pair}>
             <SkeletonLine small className="w-16 @md:w-20" />
