@@ -1,7 +1,9 @@
 import type { CollectReceipt as Receipt } from '@careers/gateway/contract';
 import { type Fact, FactGroups, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { AddressText } from '../../core/format/address.tsx';
 import { LinkReceipt } from '../link-page/index.ts';
+import type { Field } from './answers.ts';
 import { shownAnswer } from './shown-answer.ts';
 
 /** The submitted answers. */
@@ -26,7 +28,7 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
               : [
                   {
                     term: field.label,
-                    value: <Lines>{shownAnswer(field, answer, words, i18n.locale)}</Lines>,
+                    value: <Shown kind={field.kind}>{shownAnswer(field, answer, words, i18n.locale)}</Shown>,
                   },
                 ];
           }),
@@ -36,7 +38,8 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** An answer with its line breaks. */
-function Lines({ children }: { readonly children: string }) {
+/** An answer with its line breaks; an address is broken at its dots. */
+function Shown({ kind, children }: { readonly kind: Field['kind']; readonly children: string }) {
+  if (kind === 'email') return <AddressText>{children}</AddressText>;
   return <span className="whitespace-pre-line">{children}</span>;
 }
