@@ -1,14 +1,15 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { checkFile, type FileKind } from '@careers/validation';
 import { BusinessError, type CallContext } from './context.ts';
+import { findFile } from './sample-files.ts';
 
 /**
- * A file that the session's account has uploaded, checked for what it is used for (section 5).
+ * A file of the session's account, which it has uploaded or its sample resume came with, checked for what it is used for (section 5).
  * @throws {BusinessError} fileUnknown also for somebody else's file and for visitors, fileTooLarge, fileWrongFormat
  */
 export function ownFile(context: CallContext, kind: FileKind, fileId: string): FileRef {
-  const { account, files } = context;
-  const file = files.get(fileId);
+  const { account } = context;
+  const file = findFile(context, fileId);
   if (!account || file?.accountId !== account.id) throw new BusinessError('fileUnknown');
   const { name, bytes } = file;
   const wrong = checkFile(kind, file);

@@ -178,4 +178,21 @@ describe('a file of a resume', () => {
     await call(saveResume, { section: 'photo', revision: 9, value: null });
     expect((await read()).photo).toBeUndefined();
   });
+
+  it('of the sample resume can be put back after it was removed', async () => {
+    const { call, read } = await logged(CANDIDATE);
+    const { attachments, photo } = await read();
+    if (!photo) throw new Error('no photo');
+    const save = async (value: typeof attachments, of: typeof photo | null) => {
+      const { revision } = await call(saveResume, {
+        section: 'attachments',
+        revision: (await read()).revision,
+        value,
+      });
+      await call(saveResume, { section: 'photo', revision, value: of });
+    };
+    await save([], null);
+    await save(attachments, photo);
+    expect(await read()).toMatchObject({ attachments, photo });
+  });
 });
