@@ -73,6 +73,12 @@ describe.each(adapters)('the file gateway %s', (_, open) => {
     expect([got.fileName, await got.blob.text()]).toEqual(['林小雨 简历.pdf', '%PDF-1.7 résumé']);
   });
 
+  it.each(['../../etc/cv.pdf', 'C:\\Users\\Lin\\cv.pdf'])('leaves out the path in %s', async (name) => {
+    const files = await open();
+    const sent = await files.upload(new File(['%PDF-1.7'], name));
+    expect([sent.fileName, (await files.download(sent.fileId)).fileName]).toEqual(['cv.pdf', 'cv.pdf']);
+  });
+
   it('returns an address of the file only when it is asked for', async () => {
     expect((await (await open()).upload(resume())).url).toBeUndefined();
   });
@@ -130,7 +136,7 @@ describe('the address of an uploaded file', () => {
   it.each([
     ['页.html', 'text/html', 'text/html'],
     ['a.svg', 'image/svg+xml', 'image/svg+xml'],
-    ['../a\r\nSet-Cookie: a=b.html', 'text/html;charset=utf-8', 'application/octet-stream'],
+    ['a\r\nSet-Cookie: a=b.html', 'text/html;charset=utf-8', 'application/octet-stream'],
     ['a.pdf', '类型/页', 'application/octet-stream'],
     ['a.pdf', 'text/html\u0000', 'application/octet-stream'],
     ['a', 'x'.repeat(300), 'application/octet-stream'],

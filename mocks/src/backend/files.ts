@@ -89,8 +89,9 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
   };
 
   async function upload(request: WorldRequest, owner: Owner, locale: Locale) {
-    const file = request.file ? request.file() : await readForm(request);
-    if (!file) throw new FileRefusal('MS000A400', words.noFile[locale]);
+    const sent = request.file ? request.file() : await readForm(request);
+    if (!sent) throw new FileRefusal('MS000A400', words.noFile[locale]);
+    const file = { ...sent, name: withoutPath(sent.name) };
     if (file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', words.nameTooLong[locale]);
     if (fateOfFile(file.name, backend.config) === 'uploadRefused') throw new BusinessError('fault');
     const fileId = hexText(backend.random, 32);
@@ -144,6 +145,11 @@ async function readForm(request: WorldRequest): Promise<StoredFile | undefined> 
   const file = form?.get('file');
   if (!(file instanceof File)) return undefined;
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** Some clients send the whole path of a file on their device, which nobody else has to know or to store it under. */
+function withoutPath(name: string): string {
+  return name.replace(/^.*[\\/]/s, '');
 }
 
 /** The maximum size of a world's files together: a video of 100 MB (section 5) and some more. */
