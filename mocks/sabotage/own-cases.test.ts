@@ -42,6 +42,10 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
   ['ldapLogin: counts no wrong tries', 'ldapLogin: fails with locked'],
   ['directory: has no lock', 'ldapLogin: has one lock with the sign-on page'],
   ['modifyPassword: counts no wrong tries', 'modifyPassword: fails with locked'],
+  [
+    'querySuggestions: counts an emoji as two characters',
+    'querySuggestions: takes what lies at a bound of its fields',
+  ],
   ['ifAccountExist: lets accounts be looked up without end', 'ifAccountExist: asks for a captcha'],
   [
     'sendVerificationCode: lets accounts be looked up without end',

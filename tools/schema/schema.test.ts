@@ -61,6 +61,20 @@ it('reads a null in an optional field of data as the client does, and in no requ
   expect(says(ofMethod('queryPositionDetail', 'data'), { ...data, post: null })).not.toEqual([]);
 });
 
+it('counts the characters of a text as the contract does, an emoji as one', () => {
+  for (const [length, fits] of [
+    [100, true],
+    [101, false],
+  ] as const) {
+    const param = { keyword: '😀'.repeat(length) };
+    const taken = [
+      v.safeParse(registry.querySuggestions.param, param).success,
+      says(ofMethod('querySuggestions', 'param'), param)?.length === 0,
+    ];
+    expect(taken, `${length} of them`).toEqual([fits, fits]);
+  }
+});
+
 it('takes whole numbers as decimal texts, as the decisions do, and no others', () => {
   const where = ofMethod('queryPositionList', 'param');
   const takes = (pageNo: unknown) => says(where, { pageNo })?.length === 0;

@@ -184,9 +184,12 @@ function sampleOf(schema: Schema): unknown {
   return [...texts, 1, true].find((value) => takes(schema, value));
 }
 
-/** A text or a list of a given length. A list's entries are copies of its first one; if they have ids, each gets its own. */
+/**
+ * A text or a list of a given length. A text's last character takes two UTF-16 units, and counts as one (decision 6.15). A list's entries
+ * are copies of its first one; if they have ids, each gets its own.
+ */
 function ofLength(value: unknown, length: number): unknown {
-  if (!Array.isArray(value)) return 'x'.repeat(length);
+  if (!Array.isArray(value)) return length > 0 ? `${'x'.repeat(length - 1)}😀` : '';
   const [first]: unknown[] = value;
   return Array.from({ length }, (_, at) =>
     typeof first === 'object' && first !== null && 'id' in first ? { ...first, id: `entry-${at}` } : first,

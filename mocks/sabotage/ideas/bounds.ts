@@ -120,6 +120,9 @@ const beyond: readonly Sabotage[] = methodIds.flatMap((id) =>
   })),
 );
 
+/** Entries of a list, or characters of a text. */
+const lengthOf = (value: unknown) => (typeof value === 'string' ? [...value].length : Object(value).length);
+
 /** A bound that begins one too early. */
 const tooNarrow: readonly Sabotage[] = methodIds
   .filter((id) => isReading(id) || registry[id].access === 'link')
@@ -131,12 +134,22 @@ const tooNarrow: readonly Sabotage[] = methodIds
         at: id,
         what: `takes no ${name.replace('that is too long', 'of its whole length')}`,
         wraps: changeReply(id, (reply, { param }: Question) =>
-          valuesAt(param, path).some((value) => Object(value).length === requirement)
+          valuesAt(param, path).some((value) => lengthOf(value) === requirement)
             ? { code: returnCodes.unreadable, message: '', data: {} }
             : reply,
         ),
       })),
   );
+
+/** Characters counted in UTF-16 units, of which an emoji has two. */
+const miscounted: Sabotage = {
+  idea: 'bound too narrow',
+  at: 'querySuggestions',
+  what: 'counts an emoji as two characters',
+  wraps: changeReply('querySuggestions', (reply, { param }: Question) =>
+    Object(param).keyword?.length > 100 ? { code: returnCodes.unreadable, message: '', data: {} } : reply,
+  ),
+};
 
 /**
  * A missing field, or one of another type, below the first level is accepted; for the first level, an outcome of every method
@@ -160,4 +173,4 @@ function valuesAt(value: unknown, [head, ...rest]: readonly string[]): unknown[]
 }
 
 /** Bounds of params as their schemas declare them. */
-export const bounds: readonly Sabotage[] = [...beyond, ...tooNarrow, ...unlooked];
+export const bounds: readonly Sabotage[] = [...beyond, ...tooNarrow, miscounted, ...unlooked];

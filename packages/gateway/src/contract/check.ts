@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { instant, number } from './shapes.ts';
+import { instant, number, upTo } from './shapes.ts';
 
 /** More than any text, id and number of entries of a check has. */
 const TEXT_MAX = 200;
@@ -11,7 +11,7 @@ const LIST_MAX = 20;
 const ITEMS_MAX = 100;
 /** So many referees a candidate can name, whatever a request says. */
 export const REFEREES_MAX = LIST_MAX;
-const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
+const text = v.pipe(v.string(), upTo(TEXT_MAX));
 
 /** What is checked: a degree, an employment, … Texts are in the language of the call. */
 const item = v.object({ id: text, name: v.string(), description: v.optional(v.string()) });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef, instant, named, number, word } from './shapes.ts';
+import { fileRef, instant, named, number, upTo, word } from './shapes.ts';
 
 /** How a configured field asks; what each takes is a rule (`formFieldRule` of the validation package). */
 export const collectFieldKinds = [
@@ -51,7 +51,7 @@ const ID_MAX = 100;
 const TEXT_MAX = 20_000;
 const LIST_MAX = 100;
 
-const fieldId = v.pipe(v.string(), v.maxLength(ID_MAX));
+const fieldId = v.pipe(v.string(), upTo(ID_MAX));
 
 /** What was answered, by field: a text, what was chosen of several, or files. */
 export const collectAnswers = v.record(
@@ -63,7 +63,7 @@ export type CollectAnswers = v.InferOutput<typeof collectAnswers>;
 /** The same as it is sent: of files their ids. */
 const sentAnswers = v.record(
   fieldId,
-  v.union([v.pipe(v.string(), v.maxLength(TEXT_MAX)), v.pipe(v.array(fieldId), v.maxLength(LIST_MAX))]),
+  v.union([v.pipe(v.string(), upTo(TEXT_MAX)), v.pipe(v.array(fieldId), v.maxLength(LIST_MAX))]),
 );
 
 /** What is asked, why, and by whom. */

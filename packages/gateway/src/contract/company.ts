@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { instant, line, number, page, sceneWord, text } from './shapes.ts';
+import { instant, line, number, page, sceneWord, text, upTo } from './shapes.ts';
 
 /** A company of the group in a list. */
 const companySummary = v.object({
@@ -47,7 +47,7 @@ export const queryCompanies = defineMethod({
   name: 'queryCompanies',
   groups: ['rm.company'],
   siteBound: true,
-  param: v.object({ keyword: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  param: v.object({ keyword: v.optional(v.pipe(v.string(), upTo(100))) }),
   data: v.array(companySummary),
 });
 

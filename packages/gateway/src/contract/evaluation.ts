@@ -3,12 +3,12 @@ import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition, linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
 import { answeredResume, askedResume } from './resume-view.ts';
-import { instant, number } from './shapes.ts';
+import { instant, number, upTo } from './shapes.ts';
 
 /** More than any id, and any number of criteria, has. */
 const ID_MAX = 100;
 const CRITERIA_MAX = 50;
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(ID_MAX));
+const id = v.pipe(v.string(), v.minLength(1), upTo(ID_MAX));
 
 /** What an evaluation may come to. */
 export const evaluationConclusions = ['recommended', 'nextRound', 'onHold', 'notRecommended'] as const;

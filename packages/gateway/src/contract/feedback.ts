@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { idempotencyKey } from './shapes.ts';
+import { idempotencyKey, upTo } from './shapes.ts';
 
 /** More than any contact, any file's id, and any number of files has. */
 const CONTACT_MAX = 200;
@@ -18,8 +18,8 @@ export const submitFeedback = defineMethod({
   submit: true,
   param: v.object({
     content: v.string(),
-    contact: v.optional(v.pipe(v.string(), v.maxLength(CONTACT_MAX))),
-    fileIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX))), v.maxLength(FILES_MAX))),
+    contact: v.optional(v.pipe(v.string(), upTo(CONTACT_MAX))),
+    fileIds: v.optional(v.pipe(v.array(v.pipe(v.string(), upTo(ID_MAX))), v.maxLength(FILES_MAX))),
     idempotencyKey,
   }),
   data: v.object({}),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { meeting, timeSpan } from './interview.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition } from './requests.ts';
-import { day, idempotencyKey, instant, nothing } from './shapes.ts';
+import { day, idempotencyKey, instant, nothing, upTo } from './shapes.ts';
 
-const id = v.pipe(v.string(), v.maxLength(100));
+const id = v.pipe(v.string(), upTo(100));
 
 /** A time that an interviewer offers. `taken`: somebody else was quicker. */
 const slot = v.object({ id: v.string(), ...timeSpan.entries, taken: v.boolean() });

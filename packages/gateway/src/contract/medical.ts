@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { day, fileRef, instant } from './shapes.ts';
+import { day, fileRef, instant, upTo } from './shapes.ts';
 
 /** More than any file's id, and any number of files, has; how many may be handed in is a rule. */
 const ID_MAX = 100;
@@ -60,8 +60,8 @@ export const submitMedicalReport = defineMethod({
   param: v.object({
     ...linkSubmitParam,
     examinedOn: day,
-    place: v.pipe(v.string(), v.maxLength(TEXT_MAX)),
-    fileIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX))), v.minLength(1), v.maxLength(FILES_MAX)),
+    place: v.pipe(v.string(), upTo(TEXT_MAX)),
+    fileIds: v.pipe(v.array(v.pipe(v.string(), upTo(ID_MAX))), v.minLength(1), v.maxLength(FILES_MAX)),
     consent: v.boolean(),
     consentVersion: v.string(),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { linkParam, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
-import { instant, number, page } from './shapes.ts';
+import { instant, number, page, upTo } from './shapes.ts';
 
 /** More than any id, and any number of ids at once, has. */
 const ID_MAX = 100;
@@ -44,7 +44,7 @@ export const markRead = defineMethod({
   groups: ['rm.message'],
   access: 'session',
   param: v.object({
-    ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX))), v.maxLength(IDS_MAX))),
+    ids: v.optional(v.pipe(v.array(v.pipe(v.string(), upTo(ID_MAX))), v.maxLength(IDS_MAX))),
   }),
   data: v.object({ unread: number }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReasons, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
-import { day, fileRef, idempotencyKey, instant } from './shapes.ts';
+import { day, fileRef, idempotencyKey, instant, upTo } from './shapes.ts';
 
 /** More than any file's id, and any number of files, has; how many may be handed in is a rule (section 5). */
 const ID_MAX = 100;
@@ -107,7 +107,7 @@ export const submitOfferAttachments = defineMethod({
   submit: true,
   param: v.object({
     ...submitted,
-    fileIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX))), v.minLength(1), v.maxLength(FILES_MAX)),
+    fileIds: v.pipe(v.array(v.pipe(v.string(), upTo(ID_MAX))), v.minLength(1), v.maxLength(FILES_MAX)),
   }),
   data: offerReceipt,
   reasons: [...answerReasons, 'notAccepted', 'tooMany', 'fileUnknown', 'fileTooLarge'],

@@ -3,12 +3,12 @@ import { evaluation, evaluationCriterion, evaluationDraft, evaluationEntries, sp
 import { linkAnswer, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition } from './requests.ts';
-import { idempotencyKey, instant, nothing, number } from './shapes.ts';
+import { idempotencyKey, instant, nothing, number, upTo } from './shapes.ts';
 
 /** The variant with a login (section 6): the interviewer who is logged in needs no link, and sees what is theirs to evaluate. */
 const byLogin = { groups: ['interviewEvaluation'], access: 'session' } as const;
 
-const ownParam = { id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) };
+const ownParam = { id: v.pipe(v.string(), v.minLength(1), upTo(100)) };
 
 /** What is scored comes along: there is no link to ask the configuration by. */
 const criteria = v.array(evaluationCriterion);

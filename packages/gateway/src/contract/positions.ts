@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { day, instant, line, named, number, page, sceneWord, word } from './shapes.ts';
+import { day, instant, line, named, number, page, sceneWord, upTo, word } from './shapes.ts';
 
 export const facetNames = [
   'company',
@@ -125,7 +125,7 @@ export const querySuggestions = defineMethod({
   name: 'querySuggestions',
   groups: ['rm.position'],
   siteBound: true,
-  param: v.object({ keyword: v.pipe(v.string(), v.maxLength(KEYWORD_MAX)) }),
+  param: v.object({ keyword: v.pipe(v.string(), upTo(KEYWORD_MAX)) }),
   data: v.array(v.string()),
 });
 

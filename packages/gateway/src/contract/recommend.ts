@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { genders } from './resume-sections.ts';
-import { captchaFields, idempotencyKey, instant, named, number, page, word } from './shapes.ts';
+import { captchaFields, idempotencyKey, instant, named, number, page, upTo, word } from './shapes.ts';
 
 export const recommendationStatuses = ['received', 'screening', 'interview', 'hired', 'closed'] as const;
 export type RecommendationStatus = (typeof recommendationStatuses)[number];
 
 /** More than any name, any address, and any file's id has. */
 const LINE_MAX = 200;
-const line = v.pipe(v.string(), v.maxLength(LINE_MAX));
+const line = v.pipe(v.string(), upTo(LINE_MAX));
 
 /** Somebody whom one has recommended. What was written about them goes to the recruiters, and does not come back. */
 export const recommendation = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FileRef, fileRef, isOfCalendar } from './shapes.ts';
+import { type FileRef, fileRef, isOfCalendar, upTo } from './shapes.ts';
 
 /** The sections of a resume (section 3), in the order of the editor. */
 export const resumeSections = [
@@ -27,15 +27,15 @@ const NATION_CODE_MAX = 8;
 /** Entries of one list, and files beside a resume. */
 const ENTRIES_MAX = 50;
 
-const short = v.optional(v.pipe(v.string(), v.maxLength(LINE_MAX)), '');
-const long = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
+const short = v.optional(v.pipe(v.string(), upTo(LINE_MAX)), '');
+const long = v.optional(v.pipe(v.string(), upTo(TEXT_MAX)), '');
 
 /** `YYYY-MM`. A month that is not said yet is empty: what is half written is kept too. */
 const month = v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/)), '');
 const day = v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/)), '');
 
 /** An entry's id is its writer's: it is one entry, wherever it moves in its list. */
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const id = v.pipe(v.string(), v.minLength(1), upTo(64));
 
 /** `present`: it goes on, whatever `end` says. */
 const period = { start: month, end: month, present: v.optional(v.boolean(), false) };
@@ -47,8 +47,8 @@ function listOf<const Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** What was chosen from a list. */
 const choice = v.object({
-  id: v.pipe(v.string(), v.maxLength(LINE_MAX)),
-  name: v.pipe(v.string(), v.maxLength(LINE_MAX)),
+  id: v.pipe(v.string(), upTo(LINE_MAX)),
+  name: v.pipe(v.string(), upTo(LINE_MAX)),
 });
 
 /** At most three (section 9). */
@@ -64,7 +64,7 @@ export const resumeSectionValues = {
     name: short,
     gender: v.optional(v.picklist(genders), ''),
     birthday: day,
-    phoneNationCode: v.optional(v.pipe(v.string(), v.maxLength(NATION_CODE_MAX)), '+86'),
+    phoneNationCode: v.optional(v.pipe(v.string(), upTo(NATION_CODE_MAX)), '+86'),
     phone: short,
     email: short,
     city: short,

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { linkParam, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { resumeSectionValues } from './resume-sections.ts';
-import { fileRef, instant, named, nothing } from './shapes.ts';
+import { fileRef, instant, named, nothing, upTo } from './shapes.ts';
 
 /** More than any id has. */
 const ID_MAX = 100;
 
 /** A template's id. The portal draws one that it does not know as its first. */
-const templateId = v.pipe(v.string(), v.minLength(1), v.maxLength(ID_MAX));
+const templateId = v.pipe(v.string(), v.minLength(1), upTo(ID_MAX));
 
 /** A file that may not be there: null for whoever reads it, absent on the wire. */
 const maybeFile = v.optional(v.nullable(fileRef), null);
@@ -86,7 +86,7 @@ export const downloadResumeAtt = defineMethod({
   name: 'downloadResumeAtt',
   groups: ['rm.websiteViewNoAuth'],
   access: 'link',
-  param: v.object({ ...linkParam, fileId: v.pipe(v.string(), v.maxLength(ID_MAX)) }),
+  param: v.object({ ...linkParam, fileId: v.pipe(v.string(), upTo(ID_MAX)) }),
   data: linkView({ url: v.string() }),
   reasons: ['fileUnknown'],
 });

@@ -107,8 +107,22 @@ export const captchaFields = {
   captchaType: v.optional(v.string()),
 };
 
+/**
+ * A text's limit in characters. A character is a code point (decision 6.15), as in JSON Schema; a string's own length counts an emoji
+ * as two.
+ */
+// @__NO_SIDE_EFFECTS__
+export function upTo(max: number): v.MaxLengthAction<string, number, undefined> {
+  const limit = v.maxLength<string, number>(max);
+  const isWithin = (text: unknown) => [...String(text)].length <= max;
+  return {
+    ...limit,
+    '~run': (text, config) => (isWithin(text.value) ? text : limit['~run'](text, config)),
+  };
+}
+
 /** The key that makes a submit happen once. */
-export const idempotencyKey = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const idempotencyKey = v.pipe(v.string(), v.minLength(1), upTo(64));
 
 /** A website's id, in `param`; wins over the header. */
 export const homepageConfigId = v.optional(v.string());
