@@ -1,4 +1,4 @@
-import { fileRef, resumeSections, resumeSectionValues as values } from '@careers/gateway/contract';
+import { fileRef, resumeSections, upTo, resumeSectionValues as values } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { StoredResume, StoredSnapshot } from '../domain/state.ts';
 import { count, instant } from './read-numbers.ts';
@@ -9,7 +9,7 @@ function written<const Value extends v.GenericSchema>(value: Value) {
 }
 
 /** A template, as the contract's answers name it. */
-export const templateId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const templateId = v.pipe(v.string(), v.minLength(1), upTo(100));
 
 /** The saved sections of a resume. */
 export const writtenSections: v.GenericSchema<unknown, StoredResume['written']> = v.object({

@@ -3,6 +3,7 @@ import {
   genders,
   recommendationStatuses,
   shareFilters,
+  upTo,
   verificationFunctions,
 } from '@careers/gateway/contract';
 import { isCalendarDay } from '@careers/validation';
@@ -18,7 +19,15 @@ import { storedSnapshot, templateId, writtenSections } from './read-resume.ts';
 
 const text = v.string();
 /** What somebody is called and reached by: the contract's answers have no longer ones. */
-const line = v.pipe(text, v.maxLength(200));
+const line = v.pipe(text, upTo(200));
+/** Values by name. Valibot's own record takes an empty list for one without values. */
+// @__NO_SIDE_EFFECTS__
+function byName<const Value extends v.GenericSchema>(value: Value) {
+  return v.pipe(
+    v.custom<object>((input) => !Array.isArray(input), 'Invalid type: a list, where values by name are due'),
+    v.record(text, value),
+  );
+}
 /** A key that no object has by itself. */
 const key = v.pipe(
   text,
@@ -35,8 +44,7 @@ const captchaType = v.picklist(['blockPuzzle', 'clickWord']);
 const point = v.object({ x: v.number(), y: v.number() });
 
 const captcha: v.GenericSchema<unknown, CaptchaState> = v.object({
-  challenges: v.record(
-    text,
+  challenges: byName(
     v.object({
       captchaType,
       secretKey: v.nullable(text),
@@ -47,7 +55,7 @@ const captcha: v.GenericSchema<unknown, CaptchaState> = v.object({
       expiresAt: instant,
     }),
   ),
-  verifications: v.record(text, v.object({ captchaType, expiresAt: instant })),
+  verifications: byName(v.object({ captchaType, expiresAt: instant })),
   clients: v.array(
     v.object({
       clientUid: text,
@@ -69,14 +77,13 @@ export const stateFields = {
   clockOffset: v.pipe(v.number(), v.finite()),
   startedAt: instant,
   sequence: count,
-  accounts: v.record(
-    text,
+  accounts: byName(
     v.object({
       id: key,
       name: line,
       account: v.exactOptional(line),
       phone: v.exactOptional(line),
-      phoneNationCode: v.exactOptional(v.pipe(text, v.maxLength(8))),
+      phoneNationCode: v.exactOptional(v.pipe(text, upTo(8))),
       email: v.exactOptional(line),
       passwordHash: v.exactOptional(text),
       authFlag: v.exactOptional(v.picklist(['1', '2'])),
@@ -86,8 +93,7 @@ export const stateFields = {
       deletionDueAt: v.exactOptional(instant),
     }),
   ),
-  sessions: v.record(
-    text,
+  sessions: byName(
     v.object({ accountId: text, expiresAt: instant, expiresOnUse: v.exactOptional(v.boolean()) }),
   ),
   codes: v.array(
@@ -98,15 +104,14 @@ export const stateFields = {
       sentAt: instant,
     }),
   ),
-  attempts: v.record(text, v.array(instant)),
-  locks: v.record(text, instant),
-  failedLogins: v.record(text, count),
+  attempts: byName(v.array(instant)),
+  locks: byName(instant),
+  failedLogins: byName(count),
   resetTokens: v.array(v.object({ token: text, accountId: text, contact: text, expiresAt: instant })),
   ownerProofs: v.array(v.object({ token: text, accountId: text, expiresAt: instant })),
   signOnCodes: v.array(v.object({ code: text, accountId: text, expiresAt: instant })),
   captcha,
-  resumes: v.record(
-    text,
+  resumes: byName(
     v.object({
       revision: count,
       updatedAt: instant,
@@ -128,8 +133,8 @@ export const stateFields = {
       process: storedProcess,
     }),
   ),
-  snapshots: v.record(text, storedSnapshot),
-  links: v.record(text, storedLink),
+  snapshots: byName(storedSnapshot),
+  links: byName(storedLink),
   slots: v.array(
     v.object({
       id: text,
@@ -183,14 +188,14 @@ export const stateFields = {
   ),
   // An answer that this version's method does not give was given by an earlier one: the submit is a new one then.
   submits: v.pipe(
-    v.record(text, v.object({ at: instant, answer: v.unknown() })),
+    byName(v.object({ at: instant, answer: v.unknown() })),
     v.transform((submits) =>
       Object.fromEntries(Object.entries(submits).filter(([name, { answer }]) => isAnswerOf(name, answer))),
     ),
   ),
-  expiredOnUse: v.record(text, v.literal(true)),
-  faultCounts: v.record(text, count),
-  positionStatus: v.record(text, positionStatus),
+  expiredOnUse: byName(v.literal(true)),
+  faultCounts: byName(count),
+  positionStatus: byName(positionStatus),
   shares: v.array(
     v.object({
       ticket: text,
@@ -203,8 +208,7 @@ export const stateFields = {
       ]),
     }),
   ),
-  sites: v.record(
-    text,
+  sites: byName(
     v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -121,6 +121,7 @@ describe('a world', () => {
     const changes: [string, Change][] = [
       ['accounts are a text', () => ({ accounts: 'x' })],
       ['a list is missing', () => ({ deliveries: undefined })],
+      ['sessions are a list', () => ({ sessions: [] })],
       ['the world began in no year that can be written', () => ({ startedAt: 1e300 })],
       ['the clock stands at no date', () => ({ clockOffset: 1e16 })],
       ['a time is not a number', () => ({ clockOffset: null })],
@@ -224,7 +225,8 @@ describe('a world', () => {
       const [one] = snapshot.deliveries;
       const draft = { savedAt: START, value: { scores: [], comment: 'Calm.' } };
       const links = { abc: { ...LINK, kind: 'evaluation', deliveryId: one?.id, draft } };
-      for (const sound of [snapshot, { ...snapshot, links }])
+      const longest = changeAccount(snapshot, { name: '😀'.repeat(200) });
+      for (const sound of [snapshot, { ...snapshot, links }, { ...snapshot, ...longest }])
         expect(() => client.control().restore(sound)).not.toThrow();
     });
   });

@@ -56,7 +56,7 @@ export * from './resume-improve.ts';
 export * from './resume-update.ts';
 export * from './resume-view.ts';
 export * from './settings.ts';
-export { type FileRef, fileRef, type Named } from './shapes.ts';
+export { type FileRef, fileRef, type Named, upTo } from './shapes.ts';
 export * from './share.ts';
 export * from './site.ts';
 export * from './talent.ts';

@@ -114,7 +114,9 @@ export const captchaFields = {
 // @__NO_SIDE_EFFECTS__
 export function upTo(max: number): v.MaxLengthAction<string, number, undefined> {
   const limit = v.maxLength<string, number>(max);
-  const isWithin = (text: unknown) => [...String(text)].length <= max;
+  // A text of more than two units a character is not taken apart.
+  const isWithin = (text: unknown) =>
+    String(text).length <= max || (String(text).length <= 2 * max && [...String(text)].length <= max);
   return {
     ...limit,
     '~run': (text, config) => (isWithin(text.value) ? text : limit['~run'](text, config)),
