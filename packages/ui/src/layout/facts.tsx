@@ -12,10 +12,10 @@ export interface Fact {
 
 /**
  * A value is beside its term if there are 256 to 448 px of room, where all but the longest words fit. The column of terms is as
- * wide as the longest term, up to 8 rem.
+ * wide as the longest term, up to 6.5 rem: more than that leaves a phone’s values no room for an e-mail address.
  */
 const beside =
-  '@3xs:@max-md:grid-cols-[fit-content(8rem)_minmax(0,1fr)] @3xs:@max-md:items-baseline @3xs:@max-md:gap-x-4 @3xs:@max-md:gap-y-2';
+  '@3xs:@max-md:grid-cols-[fit-content(6.5rem)_minmax(0,1fr)] @3xs:@max-md:items-baseline @3xs:@max-md:gap-x-4 @3xs:@max-md:gap-y-2';
 export const factGrid = `grid gap-x-6 gap-y-4 ${beside}`;
 export const twoColumns = '@md:grid-cols-2';
 /** The box around a term and its value; without a box of its own where the two are beside each other. */

@@ -23,14 +23,9 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
           ),
           items: fields.flatMap((field): Fact[] => {
             const answer = answers[field.id];
-            return answer === undefined
-              ? []
-              : [
-                  {
-                    term: field.label,
-                    value: <Shown kind={field.kind}>{shownAnswer(field, answer, words, i18n.locale)}</Shown>,
-                  },
-                ];
+            if (answer === undefined) return [];
+            const shown = shownAnswer(field, answer, words, i18n.locale);
+            return [{ term: field.label, value: <Shown kind={field.kind}>{shown}</Shown> }];
           }),
         }))}
       />

@@ -97,6 +97,10 @@ test('an information form is submitted once, and its receipt shows all answers a
     ['Proof of your degree', 'degree.pdf'],
   ] as const)
     expect(screen.getByText(term).nextElementSibling?.textContent).toBe(value);
+  // An address that needs two lines is not broken inside a word.
+  expect(screen.getByText('Email', { selector: 'dt' }).nextElementSibling?.innerHTML).toBe(
+    'lin@<wbr>mail.<wbr>example',
+  );
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(await axeFindings(main())).toEqual([]);
 });
