@@ -44,7 +44,7 @@ export function CompanyTile({ company, level = 3, to, query, children }: Company
           </PortalLink>
         </Heading>
         <p className="mt-1 line-clamp-6 text-sm text-balance text-muted">
-          <TitleText>{tagline}</TitleText>
+          <TitleText byClause>{tagline}</TitleText>
         </p>
         <p className="tabular mt-auto pt-2 text-sm text-brand-text">{children}</p>
       </div>

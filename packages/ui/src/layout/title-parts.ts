@@ -26,7 +26,7 @@ export function hasClauses(title: string): boolean {
 
 const DIGIT = String.raw`[\d一二三四五六七八九十百千万萬亿億零两兩几幾]`;
 /** A number, which belongs to the measure word after it: 三百 must not be separated from 支. */
-const COUNTING = new RegExp(`^[“「『《（]*第?${DIGIT}*$`, 'u');
+const COUNTING = new RegExp(`^[“「『《（]*[第每]?${DIGIT}*$`, 'u');
 const FIGURE = new RegExp(`${DIGIT}\\u00a0?$`, 'u');
 /** A figure that the dictionary divides: 經四 and 十八. */
 const NUMERAL = new RegExp(`^${DIGIT}`, 'u');
@@ -34,7 +34,7 @@ const NUMERAL = new RegExp(`^${DIGIT}`, 'u');
 const TRAILING = /^[了的着过過們们裏里中号號人师師员員者官商码碼链鏈器库庫页頁部期率性化]$/u;
 /** Single characters that lead the word after them, so that no line ends with them: 但我们, 与您, 已拒绝, 请确认. */
 const LEADS =
-  '但而与與和及或对對向从從已请請把被让讓给給以由在将將会會能可不未无無也就都还還才只最更每这這该該';
+  '但而与與和及或对對向从從已请請把被受让讓给給以由在将將会會能可不未无無也就都还還才只最更每这這该該';
 const LEADING = new RegExp(`^[${LEADS}]$`, 'u');
 const MEASURES = '个個位名份项項次';
 /** Measure words, which count something only after a number: behind another single character they end its word, as in 工位. */

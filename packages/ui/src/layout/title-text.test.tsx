@@ -28,6 +28,7 @@ describe('a Chinese title', () => {
     expect(parts('台风季前，三百支叶片逐一敲听')).toContain('三百支');
     expect(parts('公示栏贴了一千二百组实测数据')).toContain('一千二百组');
     expect(parts('交易中心公开第一份现货复盘报告')).toContain('第一份');
+    expect(parts('让医生记住每一位邻居的名字')).toContain('每一位');
     expect(parts('新番茄“澄红七号”通过品种登记')).toContain('“澄红七号”');
     expect(parts('經四十八小時連續測試，電站已可參與交易。')).toContain('經四十八小時');
     expect(parts('很遺憾，是次未能聘用你。')).toContain('是次');
@@ -55,6 +56,7 @@ describe('a Chinese title', () => {
     ]);
     expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('薪资');
     expect(parts('用于准备劳动合同、社会保险和工位。')).toContain('和工位。');
+    expect(parts('明鉴背景调查有限公司受公司委托核实以下内容。')).toContain('受公司');
   });
 
   it('does not end a line with a word that leads the next one', () => {

@@ -7,7 +7,7 @@ interface TitleTextProps {
   /**
    * Whether lines break between clauses before any clause is broken; for large titles. Each clause is then an inline block, so that
    * the accessible name has a space between two clauses: not for a heading that tests find by its name. `roomy`: only in a container
-   * of at least 512 px, where a clause of a text fits on one line.
+   * of at least 256 px, where most clauses of a text fit on one line.
    */
   readonly byClause?: boolean | 'roomy';
 }
@@ -23,7 +23,7 @@ export function TitleText({ children, byClause = false }: TitleTextProps): React
           key={place}
           className={cn(
             'break-keep',
-            words.length > 1 && (byClause === 'roomy' ? '@lg:inline-block' : byClause && 'inline-block'),
+            words.length > 1 && (byClause === 'roomy' ? '@3xs:inline-block' : byClause && 'inline-block'),
           )}
         >
           {words.map((word, at) => (

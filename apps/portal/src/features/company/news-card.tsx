@@ -38,7 +38,7 @@ export function NewsCard({ news, level, index }: NewsCardProps) {
         </Heading>
         {summary && (
           <p className="mt-2 text-sm text-balance text-muted">
-            <TitleText>{summary}</TitleText>
+            <TitleText byClause>{summary}</TitleText>
           </p>
         )}
       </div>
