@@ -48,7 +48,11 @@ export function Steps({
             key={at}
             data-state={state}
             aria-current={at === current ? 'step' : undefined}
-            className="relative flex min-w-0 grow-2 basis-auto flex-col @max-3xs:basis-[min-content] items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm"
+            className={cn(
+              'relative flex min-w-0 grow-2 basis-auto flex-col @max-3xs:basis-[min-content] items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm',
+              // Three have the room to stand at equal distances, however long their words are.
+              last < 3 && '@2xs:basis-0',
+            )}
           >
             {/* Each step draws half of the line to its neighbours, since steps are as wide as their words. */}
             {at > 0 && (

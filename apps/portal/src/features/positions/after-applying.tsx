@@ -29,7 +29,7 @@ export function AfterApplying() {
             {place + 1}
           </span>
           <div className="min-w-0 grow">
-            <p className="flex flex-wrap justify-between gap-x-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="max-w-full font-medium">{label}</span>
               {usual && <span className="tabular text-sm text-muted">{usual}</span>}
             </p>
