@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { harmlessRichText } from './sanitise.ts';
 
 const look = cn(
-  'max-w-reading',
+  // Whoever wrote the text has seldom set spaces between Chinese and Latin characters.
+  'max-w-reading [text-autospace:normal]',
   '[&_:is(p,ul,ol,table)+:is(p,ul,ol,table)]:mt-4 [&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-6 [&_li+li]:mt-2.5 [&_li]:ps-1',
   '[&_:is(h2,h3,h4)]:mt-6 [&_:is(h2,h3,h4)]:mb-2 [&_:is(h2,h3,h4)]:font-semibold',
   '[&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-4 [&_a[href^=tel]]:whitespace-nowrap',
