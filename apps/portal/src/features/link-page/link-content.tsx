@@ -32,7 +32,7 @@ function isShown<Any extends LinkAnswer>(answer: Any): answer is Shown<Any> {
 }
 
 /** The state of a link for which it has no content; undefined for the others. */
-export function closedOf(state: LinkState): Closed | undefined {
+function closedOf(state: LinkState): Closed | undefined {
   return state === 'open' || state === 'done' || state === 'locked' ? undefined : state;
 }
 

@@ -6,7 +6,7 @@ import { linkParam } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import type { LinkMethod, Shown } from './link-answer.ts';
-import { closedOf, LinkContent } from './link-content.tsx';
+import { LinkContent } from './link-content.tsx';
 import { LinkError } from './link-error.tsx';
 import { LinkPart, type Prepare, prepareEarly } from './link-part.tsx';
 import { LinkSkeleton } from './link-skeleton.tsx';
@@ -54,8 +54,9 @@ export function LinkPage<M extends LinkMethod>({
   useEffect(() => {
     if (hasPass) prepareEarly(prepare);
   }, [hasPass, prepare]);
-  // The message of a link without content is short, also on pages that are wide for a resume.
-  const isEmpty = token === undefined || (data ? closedOf(data.state) !== undefined : error !== null);
+  // Without its content a page is narrow, even one that is wide for a resume: a message is short, and so is a form for a code.
+  const isEmpty =
+    token === undefined || (data ? data.state !== 'open' && data.state !== 'done' : error !== null);
   return (
     <Page title={title} width={isEmpty ? 'narrow' : width}>
       <UntranslatedNotice of={[query]} />
