@@ -37,7 +37,7 @@ export function CompaniesPage() {
           )}
           <span className="tabular mt-1 block min-h-[1lh] text-brand-text">{everyone && openPositions}</span>
         </p>
-        <CompanySearchField {...field} className="block max-w-2xl" />
+        <CompanySearchField {...field} className="block @4xl:max-w-2xl" />
         <p role="status" className="tabular mt-4 mb-5 min-h-[1lh] text-muted">
           {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}
         </p>

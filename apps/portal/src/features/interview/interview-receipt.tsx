@@ -24,7 +24,7 @@ export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt 
         )}
         {reason && <p className="whitespace-pre-line">{t`You wrote: ${{ said: reason }}`}</p>}
         {proposals.length > 0 && (
-          <ol className="grid gap-4 not-first:mt-4">
+          <ol className="grid gap-2 not-first:mt-4">
             {proposals.map((time) => (
               <li key={time.start}>
                 <When time={time} companyZone={companyZone} />

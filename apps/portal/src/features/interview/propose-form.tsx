@@ -104,7 +104,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
           isRequired
           error={refusedReason}
         />
-        <p className="text-sm text-muted">
+        <p className="text-sm text-balance text-muted">
           {t`Suggest three one-hour times when you could come. Times are in your zone: ${zoneNamed}.`}
         </p>
         <ProposalFields form={form} idsOf={idsOf} companyZone={companyZone} now={now} errorOf={wrong} />

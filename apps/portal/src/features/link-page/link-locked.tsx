@@ -75,7 +75,7 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
         {again ? t`Please confirm once more that it is you` : t`Please confirm that it is you`}
       </Heading>
-      <p className="mt-2 mb-6 text-muted">
+      <p className="mt-2 mb-6 text-balance text-muted">
         <TitleText byClause>
           {again
             ? t`The two hours that your code gave you are over. What you typed is still here.`

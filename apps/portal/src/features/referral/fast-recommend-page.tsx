@@ -21,7 +21,7 @@ export function FastRecommendPage() {
   const { query } = useAppLocation();
   return (
     <Page title={t`Recommend a candidate`}>
-      <p className="mb-8 max-w-reading text-muted">
+      <p className="mb-8 max-w-reading text-balance text-muted">
         <TitleText>{t`Know somebody who would do well here? Send us their resume and follow their progress.`}</TitleText>
       </p>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 @5xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -35,7 +35,7 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
           </p>
           {value && <p className="tabular">{value}</p>}
           {hint && (
-            <p id={ids.hint} className="mt-1 text-sm text-muted">
+            <p id={ids.hint} className="mt-1 text-sm text-balance text-muted">
               {hint}
             </p>
           )}

@@ -54,7 +54,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
       <Heading level={2} size="md" id={headingId}>
         {i18n._(resumeRows[section].name)}
       </Heading>
-      {note && <p className="mt-2 rounded-md bg-info-surface px-4 py-3 text-info-text">{note}</p>}
+      {note && <p className="mt-4 rounded-md bg-info-surface px-4 py-3 text-info-text">{note}</p>}
       <div className="mt-6">
         {toChoose && (
           <div id={choiceId(section)} tabIndex={-1} className="rounded-md">

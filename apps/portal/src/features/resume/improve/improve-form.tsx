@@ -127,7 +127,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
           </p>
         )}
         <FormFailure message={form.formState.failure} />
-        <p className="text-sm text-muted">{consequence}</p>
+        <p className="text-sm text-balance text-muted">{consequence}</p>
         <SubmitButton state={state} className="self-start">
           {t({ message: 'Send', context: 'resume' })}
         </SubmitButton>
