@@ -59,10 +59,10 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
           )}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" size="lg" lines="many">
+          <Button type="submit" variant="danger" size="lg" lines="many" className="w-full @md:w-auto">
             {submitLabel}
           </Button>
-          <SiblingLink to={back.to} className={buttonClass('secondary', 'lg')}>
+          <SiblingLink to={back.to} className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}>
             {back.label}
           </SiblingLink>
         </div>

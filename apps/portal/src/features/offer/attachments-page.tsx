@@ -27,7 +27,7 @@ export function AttachmentsPage() {
         const { post, companyDescr } = offer.position;
         return (
           <>
-            <p className="mb-8 text-muted">
+            <p className="mb-8 text-balance text-muted">
               {companyDescr
                 ? t`For the position “${post}” at ${companyDescr}.`
                 : t`For the position “${post}”.`}

@@ -10,7 +10,7 @@ export function DeclineForm({ offer }: { readonly offer: OpenOffer }) {
   const { post, companyDescr } = offer.position;
   return (
     <>
-      <p className="mb-8 text-muted">
+      <p className="mb-8 text-balance text-muted">
         <TitleText>
           {companyDescr
             ? t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`

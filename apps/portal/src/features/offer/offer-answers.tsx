@@ -20,12 +20,15 @@ export function OfferAnswers({ offer }: OfferAnswersProps) {
         part={AcceptDialog}
         props={{ offer }}
         trigger={
-          <Button size="lg" lines="many" aria-haspopup="dialog">
+          <Button size="lg" lines="many" aria-haspopup="dialog" className="w-full @md:w-auto">
             {t`Accept the offer`}
           </Button>
         }
       />
-      <SiblingLink to="/mailResponse/declinedOffer" className={buttonClass('secondary', 'lg')}>
+      <SiblingLink
+        to="/mailResponse/declinedOffer"
+        className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}
+      >
         {t`Decline`}
       </SiblingLink>
     </div>

@@ -150,7 +150,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           error={messages.recommendReason}
         />
         <FormFailure message={formState.failure} />
-        <SubmitButton state={state} className="self-start">
+        <SubmitButton state={state} className="@md:self-start">
           {t`Recommend`}
         </SubmitButton>
       </form>
