@@ -4,7 +4,7 @@ import { firstPosition } from '../support/first-position.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
-import { wordsInHalves } from '../support/titles.ts';
+import { brokenWords, wordsInHalves } from '../support/titles.ts';
 import type { Language } from '../support/words.ts';
 
 /** By how many pixels the page, or an element that floats over it, is wider than the screen. */
@@ -350,17 +350,3 @@ for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]
       expect(await name.evaluate(brokenWords), `at ${width}`).toEqual([]);
     }
   });
-
-/** The words in Latin letters of an element that are on two lines. */
-function brokenWords(element: Element): string[] {
-  const range = document.createRange();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[a-z]+/gi)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
-    }
-  return found;
-}

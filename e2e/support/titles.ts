@@ -48,3 +48,17 @@ export const latinInHalves = (page: Page) =>
     }
     return found;
   });
+
+/** The words in Latin letters of an element that are on two lines, to be called in its page. */
+export function brokenWords(element: Element): string[] {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[a-z]+/gi)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+    }
+  return found;
+}
