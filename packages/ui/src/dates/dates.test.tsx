@@ -15,6 +15,7 @@ import {
 } from '../forms.ts';
 import { Field } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { keysOfInputMethods } from '../testing/input-methods.ts';
 import { present } from '../testing/present.ts';
 
 const today = '2026-11-22';
@@ -135,7 +136,11 @@ describe('MonthInput', () => {
     expect(field().value).toBe('20237');
     // It is a month already before its last digit.
     await user.type(field(), '{Backspace}/12');
+    // With these keys an input method is told which 月 is meant.
+    for (const [sign] of keysOfInputMethods)
+      for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field(), { key, ...sign });
     expect(field().value).toBe('2023/12');
+    expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false');
     await user.tab();
     expect(field().value).toBe('2023-12');
   });

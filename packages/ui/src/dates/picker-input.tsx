@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ReactNode, useState } from 'react';
+import { isOfInputMethod } from '../a11y/input-method.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextInput, type TextInputProps } from '../inputs/text-input.tsx';
 
@@ -74,6 +75,8 @@ export function PickerInput({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
+        // Whoever writes 2023年7月 chooses 年 and 月 with the same keys.
+        if (isOfInputMethod(event.nativeEvent)) return;
         if (event.key === 'Enter') settle();
         if (event.key !== 'ArrowDown' || isFixed) return;
         event.preventDefault();
