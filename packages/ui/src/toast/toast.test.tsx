@@ -186,6 +186,26 @@ describe('Toaster', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
+  test('gives the focus of a toast that goes back to where it came from, and takes it from nobody', () => {
+    const toasts = createToasts();
+    render(
+      <>
+        <input />
+        <Toaster toasts={toasts} labels={labels} />
+      </>,
+    );
+    const field = screen.getByRole('textbox');
+    act(() => void toasts.show({ message: 'Saved' }));
+    act(() => void toasts.show({ message: 'Not sent', tone: 'error' }));
+    const [saved, notSent] = screen.getAllByRole('button', { name: 'Dismiss' });
+    for (const one of [field, present(saved), present(notSent)]) act(() => one.focus());
+    fireEvent.click(present(notSent));
+    expect(document.activeElement).toBe(field);
+    act(() => field.blur());
+    fireEvent.click(present(saved));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('lets the clock run of what has replaced an error, though the button of the error had the focus', () => {
     const { show } = setUp();
     show({ message: 'Not sent', tone: 'error', key: 'sending' });

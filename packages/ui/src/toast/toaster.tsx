@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast, Toasts, ToastTone } from './create-toasts.ts';
 import { ToastItem } from './toast-item.tsx';
 
@@ -15,7 +15,7 @@ export interface ToasterProps {
 /**
  * Shows a store's toasts at the bottom, above the page's action bar if there is one. Mount it once, inside the portal's root.
  * Errors interrupt a screen reader, other toasts do not; while the pointer or the focus is on a toast that can be closed, none
- * of them disappears.
+ * of them disappears. The focus of a toast that is gone goes back to where it came from.
  */
 export function Toaster({ toasts, labels }: ToasterProps) {
   const all = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
@@ -28,15 +28,22 @@ export function Toaster({ toasts, labels }: ToasterProps) {
   const paused = hovered || focused;
 
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const focus = ({ currentTarget, relatedTarget: from }: FocusEvent) => {
+    if (from instanceof HTMLElement && !currentTarget.contains(from)) cameFrom.current = from;
+    setFocused(true);
+  };
+  // The hovered or focused toast may be gone, without an event.
+  const afterRemoval = useEffectEvent(() => {
+    if (focused && document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true });
+    setHovered(false);
+    setFocused(region.current?.contains(document.activeElement) ?? false);
+  });
   const before = useRef(NONE);
   useEffect(() => {
     const isGone = (old: Toast) =>
       !all.some(({ id, tone }) => id === old.id && regionOf(tone) === regionOf(old.tone));
-    if (before.current.some(isGone)) {
-      // The hovered or focused toast may be gone, without an event.
-      setHovered(false);
-      setFocused(region.current?.contains(document.activeElement) ?? false);
-    }
+    if (before.current.some(isGone)) afterRemoval();
     before.current = all;
   }, [all]);
   const list = (role: 'status' | 'alert', some: readonly Toast[]) => (
@@ -69,7 +76,7 @@ export function Toaster({ toasts, labels }: ToasterProps) {
       data-state={paused ? 'paused' : 'running'}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={focus}
       onBlur={() => setFocused(false)}
       className="pointer-events-none fixed inset-0 z-60"
     >
