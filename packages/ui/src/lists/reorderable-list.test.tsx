@@ -62,7 +62,7 @@ describe('a reorderable list by keyboard', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('leaves an item at the end where it is, and scrolls no page', () => {
+  test('leaves an item at the end where it is, scrolls no page, and leaves key combinations to the browser', () => {
     const onMove = vi.fn();
     render(<Sections onMove={onMove} />);
     for (const [name, key] of [
@@ -72,6 +72,8 @@ describe('a reorderable list by keyboard', () => {
       ['Skills', 'End'],
     ] as const)
       expect(fireEvent.keyDown(handle(name), { key }), key).toBe(false);
+    for (const held of ['ctrlKey', 'altKey', 'metaKey'])
+      expect(fireEvent.keyDown(handle('Skills'), { key: 'ArrowUp', [held]: true }), held).toBe(true);
     expect(onMove).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -53,7 +53,8 @@ export function ReorderableList<Item>({
   const sort = usePointerSort(list, move);
   const press = (event: KeyboardEvent, from: number) => {
     const to = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: items.length - 1 }[event.key];
-    if (to === undefined || sort.dragged !== undefined) return;
+    if (to === undefined || sort.dragged !== undefined || event.ctrlKey || event.altKey || event.metaKey)
+      return;
     event.preventDefault();
     move(from, to);
   };

@@ -118,13 +118,15 @@ describe('Menu by hover', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  test('gives the focus back that an item took under the mouse', () => {
+  test('gives the focus back that items took under the mouse', () => {
     const trigger = hovered();
     fireEvent.pointerLeave(trigger, mouse);
     fireEvent.pointerEnter(screen.getByRole('menu'), mouse);
-    const item = screen.getByRole('menuitem', { name: 'My page' });
-    fireEvent.pointerMove(item, mouse);
-    expect(document.activeElement).toBe(item);
+    for (const name of ['My page', 'Résumé']) {
+      const item = screen.getByRole('menuitem', { name });
+      fireEvent.pointerMove(item, mouse);
+      expect(document.activeElement).toBe(item);
+    }
     fireEvent.pointerLeave(screen.getByRole('menu'), mouse);
     wait(180);
     expect(screen.queryByRole('menu')).toBeNull();

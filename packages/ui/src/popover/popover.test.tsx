@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Popover, Tooltip } from '../floating.ts';
 import { Button } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { keysOfInputMethods } from '../testing/input-methods.ts';
+import { present } from '../testing/present.ts';
+import { useFrame } from './use-frame.ts';
 
 test('a popover has a name; Escape closes it and gives the focus back', async () => {
   const user = userEvent.setup();
@@ -36,7 +38,7 @@ test.each(keysOfInputMethods)(
   },
 );
 
-test('a popover closes for a press outside, but not for a press on an element that staysFor names', async () => {
+test('a popover closes for a press outside, but not for a press or an Escape in an element that staysFor names', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -47,12 +49,15 @@ test('a popover closes for a press outside, but not for a press on an element th
       >
         <a href="#register">Register</a>
       </Popover>
-      <aside>A puzzle that it has asked for</aside>
+      <aside>
+        A puzzle that it has asked for <input aria-label="Answer" />
+      </aside>
       <p>The page</p>
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await user.click(screen.getByText('A puzzle that it has asked for'));
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), '{Escape}');
   expect(screen.getByRole('dialog', { name: 'Log in' }).dataset.state).toBe('open');
   await user.click(screen.getByText('The page'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -71,4 +76,13 @@ test('a tooltip shows on focus, describes its trigger, and Escape hides it', asy
   expect(await axeFindings()).toEqual([]);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('what floats stays within the part of the page in which it scrolls, and on an ordinary page within the screen', () => {
+  const { container: page } = render(<div style={{ overflowY: 'auto' }} />);
+  const frame = present(page.querySelector('div'));
+  const root = frame.appendChild(document.createElement('p')).appendChild(document.createElement('i'));
+  expect(renderHook(() => useFrame(root)).result.current).toEqual([frame]);
+  frame.style.overflowY = 'visible';
+  expect(renderHook(() => useFrame(root)).result.current).toEqual([]);
 });

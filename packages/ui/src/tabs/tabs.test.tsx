@@ -24,7 +24,7 @@ describe('Tabs', () => {
   test('move by arrow keys and show the chosen panel', async () => {
     const user = userEvent.setup();
     render(<Deliveries />);
-    await user.click(screen.getByRole('tab', { name: /Open/, selected: true }));
+    await user.click(screen.getByRole('tab', { name: /Open.*3/, selected: true }));
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Closed' }).dataset.state).toBe('active');
     expect(screen.getByRole('tabpanel', { name: 'Closed' }).textContent).toBe('None closed');
@@ -57,6 +57,11 @@ describe('Tabs', () => {
       await user.keyboard(key);
       expect([document.activeElement?.textContent, shown()]).toEqual([day, day]);
     }
+    // The page does not scroll under the tabs, and goes back by its own keys.
+    const chosen = screen.getByRole('tab', { selected: true });
+    expect(fireEvent.keyDown(chosen, { key: 'End' })).toBe(false);
+    expect(fireEvent.keyDown(chosen, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(shown()).toBe('wed');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'wed' }));
   });
