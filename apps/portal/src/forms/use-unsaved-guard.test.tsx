@@ -68,9 +68,9 @@ async function open(
     ]),
     history,
   });
-  await renderInPortal(<RouterProvider router={router as never} />);
+  const { portal } = await renderInPortal(<RouterProvider router={router as never} />);
   await screen.findByRole('textbox', { name: 'Text' });
-  return { user: userEvent.setup(), onSave, onDiscard, router, send: () => act(() => send()) };
+  return { user: userEvent.setup(), onSave, onDiscard, router, portal, send: () => act(() => send()) };
 }
 
 const words = 'Your changes have not been saved yet, do you need to save the content of this change?';
@@ -121,9 +121,11 @@ describe('leaving a form that was edited', () => {
     expect([onSave.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('saves before the next page is opened', async () => {
-    const { user, onSave } = await open();
+  test('saves before the next page is opened; before a log out, what stays on the device counts as unsaved', async () => {
+    const { user, onSave, portal } = await open();
     await user.type(input(), 'x');
+    await act(() => portal.unsaved.sendAll());
+    expect([portal.unsaved.isEmpty(), onSave.mock.calls]).toEqual([false, []]);
     await user.click(link());
     await press(user, 'Save');
     await screen.findByRole('heading', { name: 'Other' });
