@@ -131,6 +131,9 @@ describe('the bench', () => {
       await user.keyboard(key);
       expect([chosen(), document.activeElement?.textContent]).toEqual([name, name]);
     }
+    // With this key the browser goes back to the page before.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(chosen()).toBe(names[0]);
     // The tabs are one stop of the keyboard.
     await user.tab();
     expect(document.activeElement?.textContent).toBe('中文');

@@ -171,6 +171,7 @@ interface PanelTabsProps {
 
 function PanelTabs({ chosen, texts, onChoose }: PanelTabsProps) {
   const arrows = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = panelIds.indexOf(chosen);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     const next = to !== undefined && panelIds.at(to % panelIds.length);

@@ -8,15 +8,16 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** A button with a confirmation: the second press acts; when it loses the focus it is reset. */
+/** A button with a confirmation: the second press acts; when it loses the focus it is reset. While it is disabled it keeps the focus. */
 export function ConfirmButton({ label, sure, disabled, onConfirm }: ConfirmButtonProps) {
   const [asked, setAsked] = useState(false);
   const press = () => {
+    if (disabled) return;
     if (asked) onConfirm();
     setAsked(!asked);
   };
   return (
-    <button type="button" disabled={disabled} onClick={press} onBlur={() => setAsked(false)}>
+    <button type="button" aria-disabled={disabled} onClick={press} onBlur={() => setAsked(false)}>
       {asked && !disabled ? sure : label}
     </button>
   );

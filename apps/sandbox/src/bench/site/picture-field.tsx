@@ -1,5 +1,5 @@
 import { safePicture } from '@careers/portal/site-links';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FileButton } from '../file-button.tsx';
 import { fieldId, useSiteEditor } from './editor-context.ts';
 import { Row } from './fields.tsx';
@@ -17,7 +17,13 @@ interface PictureFieldProps {
 /** A picture by its address, or a small file as a data address. */
 export function PictureField({ path, label, value, onChange }: PictureFieldProps) {
   const { t } = useSiteEditor().texts;
-  const [problem, setProblem] = useState('');
+  // A file is read while the document may be edited on.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const [problem, setProblem] = useState({ words: '', beside: value });
+  const say = (words: string) => setProblem({ words, beside: latest.current.value });
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
     const file = input.files?.[0];
@@ -26,12 +32,12 @@ export function PictureField({ path, label, value, onChange }: PictureFieldProps
     const address = tooLarge ? undefined : await readAddress(file).catch(() => undefined);
     // The same file can be chosen again, after it was changed.
     input.value = '';
-    if (tooLarge) setProblem(t.pictureTooLarge);
-    else if (address === undefined) setProblem(t.unreadableFile);
-    else if (!safePicture(address)) setProblem(t.noPicture);
+    if (tooLarge) say(t.pictureTooLarge);
+    else if (address === undefined) say(t.unreadableFile);
+    else if (!safePicture(address)) say(t.noPicture);
     else {
-      setProblem('');
-      onChange(address);
+      say('');
+      latest.current.onChange(address);
     }
   };
   const shown = safePicture(value);
@@ -47,9 +53,9 @@ export function PictureField({ path, label, value, onChange }: PictureFieldProps
           onChange={choose}
         />
       </div>
-      {problem && (
+      {problem.words && problem.beside === value && (
         <p role="alert" className="bench-problems">
-          {problem}
+          {problem.words}
         </p>
       )}
     </Row>

@@ -201,7 +201,9 @@ describe('the site panel', () => {
 
   test('undoes all edits after one question', async () => {
     const { user, write, reach, press } = await setUp();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo all' }).disabled).toBe(true);
+    const undo = screen.getByRole('button', { name: 'Undo all' });
+    await user.dblClick(undo);
+    expect([undo.textContent, undo.getAttribute('aria-disabled')]).toEqual(['Undo all', 'true']);
     write('base.websiteName', 'Other');
     await reach(({ base }) => base.websiteName['en-us'] === 'Other');
     // A click as in Safari, which takes the focus from where it was and gives it to no button: the question is over all the same once
@@ -213,6 +215,7 @@ describe('the site panel', () => {
     await press('Undo all changes?');
     expect(field('base.websiteName').value).toBe('Chengyuan Group Careers');
     expect(screen.getByText('as the world began')).toBeTruthy();
+    expect(document.activeElement).toBe(undo);
   });
 
   test('says when the world cannot keep an edit, and keeps the edit on screen', async () => {
@@ -316,12 +319,28 @@ describe('pictures of the site panel', () => {
   test.each([
     ['of another kind', new File(['x'], 'x.html', { type: 'text/html' }), 'This file is not a picture'],
     ['too large', new File(['x'.repeat(500_001)], 'x.png', { type: 'image/png' }), 'Larger than 500 kB'],
-  ])('a file that is %s is refused', async (_, file, words) => {
-    const { site } = await setUp();
+  ])('a file that is %s is refused, which is said until there is another picture', async (_, file, words) => {
+    const { site, write } = await setUp();
     const before = site().homepage.logoAddress;
     choose(file);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(site().homepage.logoAddress).toBe(before);
+    write('homepage.logoAddress', '/logo.svg');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what is edited while a file is read is kept beside its picture', async () => {
+    const { reach, write } = await setUp();
+    const read = Promise.withResolvers<void>();
+    const { readAsDataURL } = FileReader.prototype;
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader, file) {
+      void read.promise.then(() => readAsDataURL.call(this, file));
+    });
+    choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    write('base.websiteName', 'Meanwhile');
+    read.resolve();
+    await reach(({ homepage }) => homepage.logoAddress === `data:image/svg+xml;base64,${btoa('<svg/>')}`);
+    await reach(({ base }) => base.websiteName['en-us'] === 'Meanwhile');
   });
 
   test('a file that the device does not let be read is refused', async () => {
@@ -412,13 +431,17 @@ describe('a site document', () => {
     const { user, press, site } = await setUp();
     const campus = JSON.stringify(site('site-campus'));
     await press('Import');
+    const apply = screen.getByRole('button', { name: 'Apply' });
+    await user.click(apply);
+    expect([screen.queryByRole('alert'), apply.getAttribute('aria-disabled')]).toEqual([null, 'true']);
     paste(campus);
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(apply);
+    expect(document.activeElement).toBe(apply);
     expect(site('site-external')).toEqual(site('site-campus'));
     expect(field('base.websiteName').value).toBe('Chengyuan Group Campus');
     expect(screen.getByText(/^Applied\./).getAttribute('role')).toBe('status');
     paste('{');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(apply);
     expect(screen.queryByText(/^Applied\./)).toBeNull();
   });
 
@@ -432,12 +455,16 @@ describe('a site document', () => {
   });
 
   test('in a file that the device does not let be read is refused, and changes nothing', async () => {
-    const { press } = await setUp();
+    const { press, site } = await setUp();
     await press('Import');
+    paste(JSON.stringify(site()));
+    await press('Apply');
     const file = new File(['{}'], 'site.json', { type: 'application/json' });
     vi.spyOn(file, 'text').mockRejectedValue(new Error('the file was moved'));
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
     expect((await screen.findByRole('alert')).textContent).toContain('the file was moved');
+    // Nor does it go on saying that an earlier document was imported.
+    expect(screen.queryByText(/^Applied\./)).toBeNull();
   });
 
   test('that cannot be read is explained in Chinese, in a Chinese bench', async () => {

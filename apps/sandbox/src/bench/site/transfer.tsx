@@ -18,6 +18,7 @@ export function ImportForm({ onImport }: ImportFormProps) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly DocumentProblem[]>([]);
   const [imported, setImported] = useState(false);
+  const isEmpty = text.trim() === '';
   const apply = (given: string) => {
     setImported(false);
     try {
@@ -37,6 +38,7 @@ export function ImportForm({ onImport }: ImportFormProps) {
       setText(given);
       apply(given);
     } catch (error) {
+      setImported(false);
       setProblems(problemsOf(error));
     } finally {
       input.value = '';
@@ -50,8 +52,9 @@ export function ImportForm({ onImport }: ImportFormProps) {
         <button
           type="button"
           className="bench-primary"
-          disabled={text.trim() === ''}
-          onClick={() => apply(text)}
+          // What was applied empties the text: `disabled` would drop the focus.
+          aria-disabled={isEmpty}
+          onClick={() => !isEmpty && apply(text)}
         >
           {t.importApply}
         </button>
