@@ -77,6 +77,8 @@ describe('by pointer', () => {
     expect(kind()).toBe('dragging');
     fireEvent.pointerMove(handle, pointer(60));
     fireEvent.pointerMove(handle, pointer(133));
+    // The first move at once, for the time that is shown; then no more often than the screen is drawn.
+    expect(piece()).toBeCloseTo(50, 3);
     await settle(20);
     expect(piece()).toBeCloseTo(123, 3);
     expect(checks).toHaveLength(0);

@@ -129,7 +129,7 @@ const Month = ({ start = '', ...rest }: { start?: string; min?: string; max?: st
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 describe('MonthInput', () => {
-  test('reads typed text when the field is left, not while it is typed', async () => {
+  test('reads typed text on Enter and when the field is left, not while it is typed', async () => {
     const user = userEvent.setup();
     render(<Month />);
     await user.type(field(), '20237');
@@ -141,8 +141,11 @@ describe('MonthInput', () => {
       for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field(), { key, ...sign });
     expect(field().value).toBe('2023/12');
     expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false');
-    await user.tab();
+    await user.keyboard('{Enter}');
     expect(field().value).toBe('2023-12');
+    await user.type(field(), '{Backspace}{Backspace}7');
+    await user.tab();
+    expect(field().value).toBe('2023-07');
   });
 
   test('keeps text that cannot be read as it was typed', async () => {

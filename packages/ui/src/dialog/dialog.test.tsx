@@ -69,10 +69,11 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('names no description where it has none', async () => {
+  test('names no description, and has no bar for buttons, where it has none', async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);
     expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBeNull();
+    expect(document.querySelector('footer')).toBeNull();
   });
 
   test.each([

@@ -96,6 +96,7 @@ test('nothing is handed on where no file was chosen or dropped', () => {
 test('the zone shows that a file is over it until it has left, and not where none is taken', () => {
   const { rerender } = render(field());
   const zone = present(picker().closest('label'));
+  expect(zone.dataset.state).toBe('idle');
   fireEvent.dragEnter(zone);
   expect(zone.dataset.state).toBe('over');
   fireEvent.dragLeave(zone);

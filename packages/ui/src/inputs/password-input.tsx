@@ -4,24 +4,22 @@ import { useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end'> {
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' | 'disabled'> {
   labels: { show: string; hide: string };
 }
 
 /** A password input with a button that shows the password. `autoComplete` is the caller's: `current-password` or `new-password`. */
-export function PasswordInput({ labels, disabled, ...rest }: PasswordInputProps) {
+export function PasswordInput({ labels, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
-      disabled={disabled}
       type={shown ? 'text' : 'password'}
       end={
         <IconButton
           label={shown ? labels.hide : labels.show}
-          disabled={disabled}
           data-state={shown ? 'shown' : 'hidden'}
           className="text-muted"
           onClick={() => setShown(!shown)}
