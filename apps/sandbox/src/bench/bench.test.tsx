@@ -628,12 +628,15 @@ describe('the scenario panel', () => {
 
   test('shows the link to be copied by hand, where the browser does not allow copying', async () => {
     const { user, write } = await setUp({ persona: 'candidate' });
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /browser does not allow/ });
-    expect(new URL(shown.value).searchParams.get('persona')).toBe('candidate');
-    expect(document.activeElement).toBe(shown);
-    expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, shown.value.length]);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    for (const seed of ['7', '8']) {
+      await write('seed', seed);
+      await user.click(screen.getByRole('button', { name: 'Copy link' }));
+      const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /browser does not allow/ });
+      expect(new URL(shown.value).searchParams.get('seed')).toBe(seed);
+      expect(document.activeElement).toBe(shown);
+      expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, shown.value.length]);
+    }
     expect(await axeFindings()).toEqual([]);
     await write('seed', 'seven');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));

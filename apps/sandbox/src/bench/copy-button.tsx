@@ -34,22 +34,23 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       <span role="status" className="bench-hidden">
         {ended === 'copied' && texts.copied}
       </span>
-      {typeof ended === 'object' && <ByHand text={ended.refused} />}
+      {typeof ended === 'object' && <ByHand copy={ended} />}
     </>
   );
 }
 
-function ByHand({ text }: { readonly text: string }) {
+function ByHand({ copy }: { readonly copy: { readonly refused: string } }) {
   const { texts } = useBench();
   const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is another copy, of the same text too
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-  }, []);
+  }, [copy]);
   return (
     <label className="bench-by-hand">
       {texts.copyByHand}
-      <textarea ref={field} readOnly rows={3} value={text} />
+      <textarea ref={field} readOnly rows={3} value={copy.refused} />
     </label>
   );
 }
