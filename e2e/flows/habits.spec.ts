@@ -113,6 +113,11 @@ test('in forced colours a filled button has an edge, and what is chosen a wider 
   expect(await edgeOf(page.getByRole('button', { name: 'Book this time' }))).toBeGreaterThanOrEqual(1);
   expect(await edgeOf(times.first())).toBeGreaterThan(await edgeOf(times.last()));
 
+  await page.goto(at('/position'));
+  const marked = page.locator('[aria-current=page]').and(page.getByRole('link', { name: 'Page 1' }));
+  await expect(marked).toHaveText('1');
+  expect(await marked.evaluate((one) => getComputedStyle(one, '::after').height)).toBe('2px');
+
   await page.goto(at('/resumeTemp'));
   const templates = page.locator('label:has(input[name=template]) > [aria-hidden]');
   await expect(templates.first()).toBeVisible();

@@ -27,6 +27,9 @@ export interface PaginationProps {
 }
 
 const ITEM = 'tabular grid h-11 min-w-11 place-items-center rounded-md px-2 transition-colors';
+/** The line under it is seen in forced colours alone. */
+const CURRENT =
+  'relative bg-brand-50 font-semibold text-brand-800 after:absolute after:inset-x-2 after:bottom-0 after:h-0.5';
 
 /** The pages of a list; renders nothing if there is only one. */
 export function Pagination({ page, pageCount, onPageChange, hrefFor, labels, className }: PaginationProps) {
@@ -39,7 +42,7 @@ export function Pagination({ page, pageCount, onPageChange, hrefFor, labels, cla
       'aria-current': current ? ('page' as const) : undefined,
       className: cn(
         ITEM,
-        current ? 'bg-brand-50 font-semibold text-brand-800' : 'text-text hover:bg-surface-hover',
+        current ? CURRENT : 'text-text hover:bg-surface-hover',
         disabled && 'pointer-events-none opacity-40',
       ),
     };

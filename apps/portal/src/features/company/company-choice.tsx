@@ -15,6 +15,9 @@ import { CompanySearchField } from './company-search-field.tsx';
 import { switchTarget } from './switch-target.ts';
 import { useCompanies } from './use-companies.ts';
 
+/** The line under the present company is seen in forced colours alone. */
+const presentLook =
+  'relative bg-brand-50 font-semibold after:absolute after:inset-x-2 after:bottom-0 after:h-0.5';
 const entryLook = 'flex min-h-11 items-center gap-3 rounded-md px-2 py-2 no-underline hover:bg-surface-hover';
 
 /** The companies to change to, with search; a choice leads away and closes it. */
@@ -63,7 +66,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                 query={target.query}
                 aria-current={id === query.comId ? 'true' : undefined}
                 onClick={onChosen}
-                className={cn(entryLook, id === query.comId && 'bg-brand-50 font-semibold')}
+                className={cn(entryLook, id === query.comId && presentLook)}
               >
                 <SafePicture
                   address={logo}
