@@ -122,14 +122,18 @@ describe('leaving a form that was edited', () => {
   });
 
   test('saves before the next page is opened; before a log out, what stays on the device counts as unsaved', async () => {
-    const { user, onSave, portal } = await open();
+    const saved = Promise.withResolvers<boolean>();
+    const { user, onSave, onDiscard, portal } = await open(() => saved.promise);
     await user.type(input(), 'x');
     await act(() => portal.unsaved.sendAll());
     expect([portal.unsaved.isEmpty(), onSave.mock.calls]).toEqual([false, []]);
     await user.click(link());
-    await press(user, 'Save');
+    for (const name of ['Save', 'Save', 'Stay', 'Leave without saving']) await press(user, name);
+    await user.keyboard('{Escape}');
+    await asked();
+    saved.resolve(true);
     await screen.findByRole('heading', { name: 'Other' });
-    expect(onSave).toHaveBeenCalledOnce();
+    expect([onSave.mock.calls.length, onDiscard.mock.calls]).toEqual([1, []]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { readWorldAddress } from '@careers/mocks';
+import { readWorldAddress, type WorldConfig } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,15 +17,21 @@ function openPage(query: string, route: string) {
   history.replaceState(null, '', `#${route}`);
   const read = readWorldAddress(query);
   if (!read.ok) throw new Error(`${query} describes no world`);
-  return render(<Bench tools={createRunningWorld(read.config).tools} />);
+  const { running, spies, tools } = createRunningWorld(read.config);
+  const adjust = (changes: Partial<WorldConfig>) =>
+    act(() => {
+      running.control.adjust({ ...running.world.config, ...changes });
+      spies.changed();
+    });
+  return { adjust, ...render(<Bench tools={tools} />) };
 }
 
 async function openTours(query: string, route = '/homepage') {
   const user = userEvent.setup();
-  const { unmount } = openPage(query, route);
+  const { adjust, unmount } = openPage(query, route);
   await user.click(screen.getByRole('tab', { name: 'Tours' }));
   await screen.findByRole('button', { name: 'Three languages' });
-  return { user, unmount };
+  return { user, adjust, unmount };
 }
 
 /** The ways back and on, and the links of the tour that is open. */
@@ -77,8 +83,8 @@ test('the first step of a tour has no link back', async () => {
   expect(ways().map((link) => link.textContent)).toEqual(['Next']);
 });
 
-test('the mark follows the page; on a page that is no step, the links lead on from the last step of the tour', async () => {
-  await openTours('persona=candidate&lang=en-us', '/position?websiteId=site-external');
+test('the mark and the links follow page and world; on a page that is no step, the links lead on from the last step of the tour', async () => {
+  const { adjust } = await openTours('persona=candidate&lang=en-us', '/position?websiteId=site-external');
   expect(marked()).toEqual(['The list of positions']);
   goTo('/personalCenter');
   expect(marked()).toEqual(['My account']);
@@ -88,6 +94,8 @@ test('the mark follows the page; on a page that is no step, the links lead on fr
   expect(marked()).toEqual([]);
   expect(ways().map((link) => link.textContent)).toEqual(['Back', 'Next']);
   expect(ways()[1]?.getAttribute('href')).toContain('#/RecruitDetail?id=');
+  adjust({ latency: 700 });
+  expect(ways()[1]?.getAttribute('href')).toContain('&latency=700#');
 });
 
 test('a tour opens and closes by keyboard, and Tab goes from it to its first link', async () => {
