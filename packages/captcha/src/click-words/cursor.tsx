@@ -1,4 +1,3 @@
-import { cn } from '@careers/ui';
 import type { CaptchaPoint } from '../protocol/types.ts';
 import { placeStyle } from './place-style.ts';
 
@@ -24,10 +23,7 @@ export function Cursor({ place, shown }: CursorProps) {
       fill="none"
       strokeLinecap="round"
       style={placeStyle(place)}
-      className={cn(
-        'pointer-events-none absolute [translate:-50%_-50%]',
-        shown ? 'opacity-100' : 'opacity-0',
-      )}
+      className="pointer-events-none absolute [translate:-50%_-50%] data-[state=idle]:opacity-0"
     >
       {/* Light with a dark outline, so that it is visible on any picture. */}
       <path d={CROSS} stroke="#101222" strokeWidth="5" />

@@ -494,6 +494,14 @@ describe('without a challenge', () => {
     drag(handle, 0, 40);
     await settle();
     expect(checks[0]?.request.token).toBe('new');
+    // Whoever does not wait for the new challenge after a failure gets one, and keeps it.
+    checks[0]?.answer(refusal('6111', '验证失败'));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+    await settle();
+    gets[2]?.answer(success(challengeOf('newer')));
+    await settle(5000);
+    expect([kind(), gets.length]).toEqual(['ready', 3]);
   });
 
   it('ignores the reply of a check that was left behind', async () => {

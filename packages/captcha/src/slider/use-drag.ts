@@ -51,8 +51,15 @@ export function useDrag(picture: RefObject<HTMLElement | null>, handlers: DragHa
     [],
   );
 
+  /** Whether an event is of another pointer than the one that drags, or nothing is dragged. */
   function isOther(event: PointerEvent): boolean {
     return drag.current?.pointerId !== event.pointerId;
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (isOther(event)) return;
+    end();
+    handlers.onCancel();
   }
 
   return {
@@ -92,15 +99,9 @@ export function useDrag(picture: RefObject<HTMLElement | null>, handlers: DragHa
       const ended = end();
       if (ended) handlers.onRelease(ended.x);
     },
-    onPointerCancel(event: PointerEvent) {
-      if (isOther(event)) return;
-      if (end()) handlers.onCancel();
-    },
+    onPointerCancel: cancel,
     /** Also comes after every release, when there is nothing left to cancel. */
-    onLostPointerCapture(event: PointerEvent) {
-      if (isOther(event)) return;
-      if (end()) handlers.onCancel();
-    },
+    onLostPointerCapture: cancel,
   };
 }
 

@@ -105,7 +105,10 @@ describe('a reorderable list by pointer', () => {
       const onMove = vi.fn();
       render(<Sections onMove={onMove} />);
       lay();
+      const capture = vi.spyOn(handle('Work'), 'setPointerCapture');
       grab('Work', pointerType, 20);
+      // It goes on when the pointer leaves the handle.
+      expect(capture).toHaveBeenCalledWith(1);
       drag('Work', 60);
       expect(order()).toEqual(['Work', 'Education', 'Skills']);
       const [work, education, skills] = screen.getAllByRole('listitem');
