@@ -440,7 +440,9 @@ describe('a site document', () => {
     expect(site('site-external')).toEqual(site('site-campus'));
     expect(field('base.websiteName').value).toBe('Chengyuan Group Campus');
     expect(screen.getByText(/^Applied\./).getAttribute('role')).toBe('status');
+    // Not what is pasted next.
     paste('{');
+    expect(screen.queryByText(/^Applied\./)).toBeNull();
     await user.click(apply);
     expect(screen.queryByText(/^Applied\./)).toBeNull();
   });

@@ -47,7 +47,15 @@ export function ImportForm({ onImport }: ImportFormProps) {
   return (
     <div className="site-import">
       <label htmlFor={id}>{t.importHint}</label>
-      <textarea id={id} rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setImported(false);
+        }}
+      />
       <div className="bench-row">
         <button
           type="button"
