@@ -9,7 +9,6 @@ export function formatSize(bytes: number, locale: string): string {
   const format = numberFormat(locale, {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
-    unitDisplay: 'short',
     maximumFractionDigits: large ? 1 : 0,
   });
   return format.format(large ? megabytes(bytes) : kilobytes(bytes));
