@@ -36,6 +36,7 @@ async function open({ faults = [], through = (line) => line, linkToken, files = 
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
   const portal = testPortal({ world: local, storage, transport: through(local.transport) });
   const sent = vi.fn();
+  const askAgain = vi.fn();
   let form: Form<Values> | undefined;
   function Form() {
     form = useForm<Values>({ defaultValues: { files } });
@@ -49,17 +50,15 @@ async function open({ faults = [], through = (line) => line, linkToken, files = 
           name="files"
           kind="feedbackAttachment"
           label="Pictures"
-          {...(linkToken === undefined
-            ? {}
-            : { link: { token: linkToken, isLocked: false, askAgain: () => undefined } })}
+          {...(linkToken === undefined ? {} : { link: { token: linkToken, isLocked: false, askAgain } })}
         />
         <button type="submit">Send</button>
       </form>
     );
   }
-  await renderInPortal(<Form />, portal);
+  const { unmount } = await renderInPortal(<Form />, portal);
   const names = () => (form?.getValues('files') ?? []).map(({ fileName }) => fileName);
-  return { portal, local, sent, names, form: () => form };
+  return { portal, local, sent, askAgain, names, form: () => form, unmount };
 }
 
 const picker = () => screen.getByLabelText('Choose files');
@@ -72,7 +71,11 @@ const anyFile = () => userEvent.setup({ applyAccept: false });
 
 /** A transport that holds uploads back, and reports progress, until they are let through. */
 function held() {
-  const waiting: { readonly go: () => void; readonly progress: (sent: number, total: number) => void }[] = [];
+  const waiting: {
+    readonly go: () => void;
+    readonly progress: (sent: number, total: number) => void;
+    readonly signal: AbortSignal;
+  }[] = [];
   const through =
     (line: Transport): Transport =>
     (request, options) => {
@@ -82,6 +85,7 @@ function held() {
         waiting.push({
           go: () => line(request, options).then(resolve, reject),
           progress: (sent, total) => options.onUploadProgress?.(sent, total),
+          signal: options.signal,
         });
       });
     };
@@ -103,9 +107,9 @@ describe('a file field', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(['one.png', 'two.png']));
   });
 
-  test('shows the progress of an upload, which can be cancelled, and goes on with the next', async () => {
+  test('shows the progress of an upload, which can be cancelled, goes on with the next, and ends with its page', async () => {
     const line = held();
-    const { names } = await open(line);
+    const { names, unmount } = await open(line);
     const user = anyFile();
     await user.upload(picker(), [png('one.png'), png('two.png')]);
     const first = await line.next();
@@ -116,6 +120,10 @@ describe('a file field', () => {
     await user.click(await button('Cancel one.png'));
     (await line.next()).go();
     await waitFor(() => expect(names()).toEqual(['two.png']));
+    await user.upload(picker(), png('three.png'));
+    const { signal } = await line.next();
+    unmount();
+    expect(signal.aborted).toBe(true);
   });
 
   test.each([
@@ -275,13 +283,17 @@ describe('a file field', () => {
     ],
     ['offer-expired', 'The offer has expired and cannot be operated.', '该录用通知已过期，无法操作。'],
     ['interview-confirm', 'This link is not valid.', '此链接无效。'],
-  ])('of a link page shows in the page’s language why %s takes no file', async (token, english, chinese) => {
-    const { portal } = await open({ linkToken: token });
-    await anyFile().upload(picker(), png('one.png'));
-    await screen.findByText(english, { selector: 'li p' });
-    await act(() => portal.languages.activate('zh-cn'));
-    await screen.findByText(chinese, { selector: 'li p' });
-  });
+  ])(
+    'of a link page shows in the page’s language why %s takes no file, and the page asks what has become of the link',
+    async (token, english, chinese) => {
+      const { portal, askAgain } = await open({ linkToken: token });
+      await anyFile().upload(picker(), png('one.png'));
+      await screen.findByText(english, { selector: 'li p' });
+      expect(askAgain).toHaveBeenCalledOnce();
+      await act(() => portal.languages.activate('zh-cn'));
+      await screen.findByText(chinese, { selector: 'li p' });
+    },
+  );
 
   test('keeps its files when the language changes, and translates the messages', async () => {
     const { portal, names } = await open({ faults: ['files.upload:network:once'] });

@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { TextInput, type TextInputProps } from '../inputs/text-input.tsx';
 
 export interface PickerInputProps
-  extends Omit<TextInputProps, 'value' | 'onChange' | 'start' | 'end' | 'type' | 'min' | 'max'> {
+  extends Omit<TextInputProps, 'value' | 'onChange' | 'start' | 'end' | 'type' | 'min' | 'max' | 'readOnly'> {
   /** The stored form of the date, or the typed text if that cannot be read, so that the form can report it. */
   value: string;
   onValueChange: (value: string) => void;
@@ -35,7 +35,6 @@ export function PickerInput({
   onKeyDown,
   onPaste,
   disabled,
-  readOnly,
   ...rest
 }: PickerInputProps & {
   read: (text: string) => string | undefined;
@@ -54,7 +53,6 @@ export function PickerInput({
       <CalendarDays size={18} />
     </IconButton>
   );
-  const isFixed = disabled || readOnly;
   const settle = () => {
     const found = read(value);
     if (found && found !== value) onValueChange(found);
@@ -66,7 +64,6 @@ export function PickerInput({
       spellCheck={false}
       {...rest}
       disabled={disabled}
-      readOnly={readOnly}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       onBlur={(event) => {
@@ -78,19 +75,19 @@ export function PickerInput({
         // Whoever writes 2023年7月 chooses 年 and 月 with the same keys.
         if (isOfInputMethod(event.nativeEvent)) return;
         if (event.key === 'Enter') settle();
-        if (event.key !== 'ArrowDown' || isFixed) return;
+        if (event.key !== 'ArrowDown') return;
         event.preventDefault();
         setOpen(true);
       }}
       onPaste={(event) => {
         onPaste?.(event);
         const found = read(event.clipboardData.getData('text'));
-        if (!found || isFixed || event.defaultPrevented) return;
+        if (!found || event.defaultPrevented) return;
         event.preventDefault();
         onValueChange(found);
       }}
       end={
-        !isFixed &&
+        !disabled &&
         (calendars ? (
           <calendars.Popover
             open={isOpen}
