@@ -192,6 +192,11 @@ test('a file that is not removed after the press leaves the focus where it has g
   await user.click(document.body);
   rerender(field({ files: FILES.filter(({ id }) => id !== '2') }));
   expect(document.activeElement).toBe(document.body);
+  // Nor is it taken from where it has gone when the file is removed after all.
+  await user.click(screen.getByRole('button', { name: 'Remove photo.jpg' }));
+  await user.click(picker());
+  rerender(field({ files: FILES.slice(0, 1) }));
+  expect(document.activeElement).toBe(picker());
 });
 
 test('an error is linked to the picker, which has the id that the summary leads to', () => {

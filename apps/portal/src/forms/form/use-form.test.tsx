@@ -261,7 +261,7 @@ describe('an error that is set by code', () => {
     expect([said(), shown.sent.mock.calls.length]).toEqual(['||true', 1]);
   });
 
-  it('can be cleared together with the errors inside', () => {
+  it('can be cleared together with the errors inside, and goes with what was typed', () => {
     const shown = show();
     act(() => {
       shown.form.setError('rows.0.text', { type: 'bad' });
@@ -270,6 +270,9 @@ describe('an error that is set by code', () => {
     expect(shown.form.formState.errors.rows?.[0]?.text).toEqual({ type: 'bad' });
     act(() => shown.form.clearErrors('rows'));
     expect(shown.form.formState.errors).toEqual({ name: { type: 'bad', message: 'bad' } });
+    act(() => shown.form.resetField('name'));
+    expect(shown.form.formState.errors).toEqual({});
+    act(() => shown.form.setError('name', { type: 'bad' }));
     act(() => shown.form.clearErrors());
     expect(shown.form.formState.errors).toEqual({});
   });

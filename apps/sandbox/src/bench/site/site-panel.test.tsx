@@ -240,6 +240,9 @@ describe('the site panel', () => {
     await press('Move down: 1 banner');
     await reach(({ base }) => base.websiteName['en-us'] === 'Kept');
     expect(screen.queryByRole('alert')).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Site' }), 'site-campus');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Site' }), 'site-external');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
