@@ -399,8 +399,10 @@ describe('the warnings of the site panel', () => {
     expect(warnings()).toEqual([]);
   });
 
-  test('each lead to a field, in the most broken site that there is', async () => {
-    const { user } = await setUp({ scenario: 'site-broken' });
+  test('each lead to a field, in the most broken site that there is, whose wrong choices are shown as they are', async () => {
+    const { user, site } = await setUp({ scenario: 'site-broken' });
+    for (const { id, value } of document.querySelectorAll<HTMLSelectElement>('select[id^="site:"]'))
+      expect(value, id).toBe(valueAt(site(), id.slice('site:'.length)));
     const all = within(screen.getByRole('region', { name: 'Warnings' })).getAllByRole('button');
     expect(all.length).toBeGreaterThan(9);
     for (const one of all) {
