@@ -12,8 +12,9 @@ interface SubmitButtonProps {
 }
 
 /**
- * A form's submit button, on a phone as wide as the form; elsewhere too, unless its class says otherwise. While it cools down it keeps the focus, which `disabled` would drop, and a
- * press or Enter does not submit: the form would take away the message of what failed, and send nothing.
+ * A form's submit button, on a phone as wide as the form; elsewhere too, unless its class says otherwise. While it cools down it
+ * keeps the focus, which `disabled` would drop, and a press or Enter does not submit: the form would take away the message of what
+ * failed, and send nothing.
  */
 export function SubmitButton({
   state,
