@@ -25,7 +25,8 @@ export interface MethodSubmit<M extends Method> {
 
 /**
  * Sends a submit of the contract (`useSubmit`). Queries on screen are fetched again after a success, and after a refusal, whose
- * cause may be a change that was made meanwhile, perhaps in another tab.
+ * cause may be a change that was made meanwhile, perhaps in another tab. After a lost reply they are fetched again when they are
+ * shown next.
  */
 export function useSubmitMethod<M extends Method>(
   method: M,
@@ -37,6 +38,8 @@ export function useSubmitMethod<M extends Method>(
     onFailure: (error, mayFocus) => {
       onFailure?.(error, mayFocus);
       if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
+      // It may have been done: what was read before is not taken for the present state where it is shown next.
+      else if (isLost(error)) void queries.invalidateQueries({ refetchType: 'none' });
     },
   });
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { losingReply } from '../../testing/losing-reply.ts';
-import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { scrolledTo } from '../../testing/scrolled-to.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
@@ -119,6 +119,18 @@ test('a receipt has no failure beside it either where the page shows one as a to
   await userEvent.setup().click(await screen.findByRole('button', { name: 'I will come' }));
   await screen.findByRole('heading', { name: 'You have accepted this interview' });
   await waitFor(() => expect(screen.queryByText(/is not reachable/)).toBeNull());
+});
+
+test('after a lost reply a list that was read before is read again when it is shown next', async () => {
+  const { local, stored } = personaWorld();
+  await openPortal('/personalCenter', { world: local, stored, through: losingReply('acceptInterview') });
+  await screen.findByRole('heading', { name: /^Applications/ });
+  location.hash = '#/acceptInterview?token=interview-invited';
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'I will come' }));
+  await screen.findByRole('heading', { name: 'You have accepted this interview' });
+  location.hash = '#/personalCenter';
+  await screen.findByRole('heading', { name: /^Applications/ });
+  await waitFor(() => expect(callsOf(local, 'queryDeliveries')).toHaveLength(2));
 });
 
 test('documents that were submitted by a call whose reply was lost are not there to be submitted again', async () => {
