@@ -1,6 +1,6 @@
 import type { CallOptions } from '@careers/gateway';
 import { type OwnEvaluation, queryOwnEvaluations } from '@careers/gateway/contract';
-import { buttonClass, Card, Heading, InlineFacts } from '@careers/ui';
+import { buttonClass, Card, Heading, InlineFacts, SkeletonLine } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { methodQuery } from '../../../core/calls/method-query.ts';
@@ -15,16 +15,18 @@ export function ToEvaluate() {
   const { t } = useLingui();
   const portal = usePortal();
   const ask = (options?: CallOptions) => methodQuery(portal, queryOwnEvaluations, {}, options);
-  const { data, error, isFetching, refetch } = useQuery(ask());
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(ask());
   useAskAgain(ask);
-  const failed = !data && error;
+  // Also while it is tried again, when there is no error: the button was pressed here.
+  const failed = !data && errorUpdatedAt > 0;
   if (!failed && !data?.rows.length) return null;
   return (
     <section aria-labelledby="to-evaluate">
       <Heading level={2} size="md" id="to-evaluate" className="mb-4">
         {t`Evaluations`}
       </Heading>
-      {failed && <QueryError error={failed} onRetry={() => void refetch()} pending={isFetching} />}
+      {failed && error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {failed && !error && <SkeletonLine className="w-60 max-w-full" />}
       {data && (
         <ul className="grid grid-cols-1 gap-3">
           {data.rows.map((one) => (
