@@ -88,7 +88,7 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
           >
             {t`Remember password`}
           </Checkbox>
-          <p className="mt-1 text-sm text-muted">
+          <p className="-mt-1.5 ps-8 text-sm text-muted">
             {t`Kept on this device until you log out. Anyone who uses the device can read it.`}
           </p>
         </div>

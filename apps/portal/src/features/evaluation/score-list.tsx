@@ -1,5 +1,5 @@
 import type { EvaluationConclusion } from '@careers/gateway/contract';
-import { Badge, ruledRows, type Tone } from '@careers/ui';
+import { Badge, ruledRows, TitleText, type Tone } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEvaluationWords } from './use-evaluation-words.ts';
 
@@ -36,14 +36,20 @@ export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
           <ConclusionBadge conclusion={conclusion} />
         </div>
       )}
-      <p className="max-w-prose whitespace-pre-line">{comment}</p>
+      <p className="max-w-prose whitespace-pre-line">
+        <TitleText>{comment}</TitleText>
+      </p>
       <dl className={ruledRows}>
         {scores.map(({ name, points, comment: note }, at) => (
           // Criteria have no id here, and two may have one name.
           <div key={`score-${at + 1}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
             <dt className="hyphens-auto">{name}</dt>
             <dd className="tabular text-end font-semibold">{t`${points} of 5`}</dd>
-            {note && <dd className="col-span-2 text-sm text-muted">{note}</dd>}
+            {note && (
+              <dd className="col-span-2 text-sm text-muted">
+                <TitleText>{note}</TitleText>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

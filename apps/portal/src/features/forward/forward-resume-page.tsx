@@ -1,4 +1,5 @@
 import { type ForwardState, queryForward } from '@careers/gateway/contract';
+import { TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
 import { BesideResume } from '../resume/index.ts';
@@ -30,7 +31,11 @@ function OpinionReceipt({ judged: { opinion, askedBy } }: { readonly judged: Jud
   };
   return (
     <LinkReceipt title={titles[opinion.kind]} at={opinion.at} takenBy={askedBy.name}>
-      {opinion.comment && <p className="whitespace-pre-line">{t`You wrote: ${{ said: opinion.comment }}`}</p>}
+      {opinion.comment && (
+        <p className="whitespace-pre-line">
+          <TitleText>{t`You wrote: ${{ said: opinion.comment }}`}</TitleText>
+        </p>
+      )}
     </LinkReceipt>
   );
 }

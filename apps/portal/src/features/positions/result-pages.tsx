@@ -22,6 +22,7 @@ export function ResultPages({ list, total, lastPage, onPage }: ResultPagesProps)
   return (
     <div className="mt-10 flex flex-col items-center gap-4 @3xl:flex-row @3xl:justify-between">
       <Pagination
+        className="@3xl:[&>ul]:justify-start"
         page={Math.min(state.page, lastPage)}
         pageCount={lastPage}
         onPageChange={onPage}

@@ -1,4 +1,4 @@
-import { Badge, Skeleton } from '@careers/ui';
+import { Badge, Skeleton, TitleText } from '@careers/ui';
 import { type ReactNode, useId } from 'react';
 
 const row = 'flex gap-4 border-b border-border py-4 last:border-0';
@@ -36,7 +36,7 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
           {value && <p className="tabular">{value}</p>}
           {hint && (
             <p id={ids.hint} className="mt-1 text-sm text-balance text-muted">
-              {hint}
+              <TitleText>{hint}</TitleText>
             </p>
           )}
         </div>
