@@ -31,7 +31,7 @@ const ITEM = 'tabular grid h-11 min-w-11 place-items-center rounded-md px-2 tran
 const CURRENT =
   'relative bg-brand-50 font-semibold text-brand-800 after:absolute after:inset-x-2 after:bottom-0 after:h-0.5';
 
-/** The pages of a list; renders nothing if there is only one. */
+/** The pages of a list, centred unless `--pages-from` says otherwise; renders nothing if there is only one. */
 export function Pagination({ page, pageCount, onPageChange, hrefFor, labels, className }: PaginationProps) {
   if (pageCount <= 1) return null;
 
@@ -67,7 +67,7 @@ export function Pagination({ page, pageCount, onPageChange, hrefFor, labels, cla
 
   return (
     <nav aria-label={labels.nav} className={cn('@container w-full', className)}>
-      <ul className="flex items-center justify-center gap-1">
+      <ul className="flex items-center [justify-content:var(--pages-from,center)] gap-1">
         <li>{item(page - 1, labels.previous, <ChevronLeft size={20} />)}</li>
         {pagesShown(page, pageCount).map((shown, index, all) => (
           <li key={shown === 'gap' ? `gap-${all[index - 1]}` : shown} className="hidden @lg:block">

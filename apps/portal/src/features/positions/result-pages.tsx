@@ -22,7 +22,7 @@ export function ResultPages({ list, total, lastPage, onPage }: ResultPagesProps)
   return (
     <div className="mt-10 flex flex-col items-center gap-4 @3xl:flex-row @3xl:justify-between">
       <Pagination
-        className="@3xl:[&>ul]:justify-start"
+        className="@3xl:[--pages-from:start]"
         page={Math.min(state.page, lastPage)}
         pageCount={lastPage}
         onPageChange={onPage}
