@@ -48,8 +48,8 @@ test.each([
     'business',
     { isAskedAgain: true, isLost: false },
   ],
-  ['went out and was not answered', 'network', { isAskedAgain: false, isLost: true }],
-] as const)('what is on the screen is asked for again when a submit %s', async (_, kind, outcome) => {
+  ['went out and was not answered', 'network', { isAskedAgain: true, isLost: true }],
+] as const)('what was read before is asked for again when a submit %s', async (_, kind, outcome) => {
   const portal = testPortal();
   const call = vi.spyOn(portal.gateway, 'call');
   if (kind) call.mockRejectedValue(failure(kind));
