@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-8 print:flex print:flex-col print:items-stretch';
+const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-8 print:stack';
 
 /** A resume with an aside: beside it where there is room for a sheet of paper and its buttons, else above it. */
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {

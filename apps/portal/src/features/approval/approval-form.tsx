@@ -101,7 +101,7 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
           hint={t`The person who asked will read it.`}
           error={countedMessage(wrongComment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n)}
         />
-        <Button type="submit" size="lg" lines="many" className="@md:self-start">
+        <Button type="submit" size="lg" lines="many" className="form-action">
           {t`Submit the decision`}
         </Button>
       </form>

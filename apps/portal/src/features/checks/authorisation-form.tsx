@@ -74,7 +74,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
         <FormFailure message={formState.failure} />
         {bounds.refereesMax > 0 && <Referees form={form} bounds={bounds} rows={rows} />}
         <Signature form={form} background={background} ids={ids} errors={errors} />
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t`Authorize the check`}
         </SubmitButton>
       </form>

@@ -102,7 +102,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
           rows={4}
           error={refusedComment}
         />
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t`Submit the results`}
         </SubmitButton>
       </form>

@@ -19,7 +19,7 @@ import { LatestNews } from './latest-news.tsx';
 import { OpenPositions } from './open-positions.tsx';
 import { companyQuery } from './queries.ts';
 
-const columns = 'grid gap-10 @5xl:grid-cols-[minmax(0,1fr)_24rem] @5xl:gap-20 print:flex print:flex-col';
+const columns = 'grid gap-10 @5xl:grid-cols-[minmax(0,1fr)_24rem] @5xl:gap-20 print:stack';
 const sideColumn = '@5xl:col-start-2 @5xl:row-start-1';
 
 /** One company: what it is, its facts, its news and its open positions. */

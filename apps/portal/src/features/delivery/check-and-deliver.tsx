@@ -90,12 +90,7 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
         <>
           {source === 'resume' && problems.length > 0 && <ProblemsNotice problems={problems} />}
           <div className="flex flex-wrap items-center gap-4">
-            <Button
-              size="lg"
-              pending={submit.state === 'pending'}
-              className="w-full @md:w-auto"
-              onClick={deliver}
-            >
+            <Button size="lg" pending={submit.state === 'pending'} className="form-action" onClick={deliver}>
               {t`Apply`}
             </Button>
             {position.companyDescr && (

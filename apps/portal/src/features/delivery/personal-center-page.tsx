@@ -23,7 +23,7 @@ export function PersonalCenterPage() {
   const show = (tab: CenterTab) => void go(path, tab ? { tab } : {}, { replace: true });
   return (
     <Page title={t`My account`}>
-      <div className="grid grid-cols-1 items-start gap-10 @4xl:grid-cols-[1fr_19rem] print:flex print:flex-col print:items-stretch">
+      <div className="grid grid-cols-1 items-start gap-10 @4xl:grid-cols-[1fr_19rem] print:stack">
         <Tabs
           label={t`My lists`}
           value={readCenterTab(query.tab)}

@@ -172,7 +172,7 @@ export function EvaluationForm({ criteria, draft: written, onSave, submit }: Eva
           error={said.comment}
         />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" size="lg" lines="many" className="w-full @md:w-auto">
+          <Button type="submit" size="lg" lines="many" className="form-action">
             {t`Submit the evaluation`}
           </Button>
           <SaveState state={onServer.state} />

@@ -111,7 +111,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
           <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />
         </Field>
         <FormFailure message={formState.failure} />
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t({ message: 'Submit', context: 'form' })}
         </SubmitButton>
       </form>

@@ -104,7 +104,7 @@ export function ForwardForm() {
           isRequired={decision === 'notSuitable'}
           error={countedMessage(comment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n)}
         />
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {decision === 'passOn' ? t`Pass it on` : t`Send the answer`}
         </SubmitButton>
       </form>

@@ -116,7 +116,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
         {unsent && <UnsentText text={unsent} />}
         <FormFailure message={formState.failure} />
         <div className="flex flex-wrap items-center gap-4">
-          <SubmitButton state={state} className="w-full @md:w-auto">
+          <SubmitButton state={state} className="form-action">
             {t`Submit`}
           </SubmitButton>
           <SaveState state={onServer.state} />

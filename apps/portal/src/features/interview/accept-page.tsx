@@ -37,7 +37,7 @@ function Accept({ interview }: { readonly interview: OpenInterview }) {
         }}
         className="flex flex-wrap gap-3"
       >
-        <SubmitButton state={state} className="w-full @md:w-auto">
+        <SubmitButton state={state} className="form-action">
           {t`I will come`}
         </SubmitButton>
         <SiblingLink

@@ -110,7 +110,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
         <ProposalFields form={form} idsOf={idsOf} companyZone={companyZone} now={now} errorOf={wrong} />
         <FormFailure message={formState.failure} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton state={state} className="w-full @md:w-auto">
+          <SubmitButton state={state} className="form-action">
             {t`Send the proposals`}
           </SubmitButton>
           <SiblingLink to="/acceptInterview" className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}>

@@ -112,7 +112,7 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
         />
         <SubmitButton
           state={isEntered && isFetching ? 'pending' : state}
-          className="@md:self-start"
+          className="form-action"
         >{t`Continue`}</SubmitButton>
       </form>
     </Card>

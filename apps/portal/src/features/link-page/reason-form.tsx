@@ -59,7 +59,7 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
           )}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" size="lg" lines="many" className="w-full @md:w-auto">
+          <Button type="submit" variant="danger" size="lg" lines="many" className="form-action">
             {submitLabel}
           </Button>
           <SiblingLink to={back.to} className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}>

@@ -68,7 +68,7 @@ export function AttachmentsForm({ submitted }: AttachmentsFormProps) {
           required
           requiredLabel={t`required`}
         />
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t`Submit`}
         </SubmitButton>
       </form>

@@ -20,7 +20,7 @@ export function OfferAnswers({ offer }: OfferAnswersProps) {
         part={AcceptDialog}
         props={{ offer }}
         trigger={
-          <Button size="lg" lines="many" aria-haspopup="dialog" className="w-full @md:w-auto">
+          <Button size="lg" lines="many" aria-haspopup="dialog" className="form-action">
             {t`Accept the offer`}
           </Button>
         }

@@ -150,7 +150,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           error={messages.recommendReason}
         />
         <FormFailure message={formState.failure} />
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t`Recommend`}
         </SubmitButton>
       </form>

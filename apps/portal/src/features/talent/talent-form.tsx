@@ -77,7 +77,7 @@ export function TalentForm({
             {t`Keep me in the talent pool.`}
           </Checkbox>
         </Card>
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t`Join the talent pool`}
         </SubmitButton>
       </form>

@@ -116,7 +116,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
         </Field>
         <ReportAfterConsent id={ids.files} form={form} onProblem={setFilesProblem} />
         <FormFailure message={formState.failure} />
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t`Submit the report`}
         </SubmitButton>
       </form>

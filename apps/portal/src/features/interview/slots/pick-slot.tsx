@@ -87,7 +87,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
               {renderChosen()}
             </div>
             {slot && !isGone && (
-              <SubmitButton state={state} className="w-full @md:w-auto">
+              <SubmitButton state={state} className="form-action">
                 {t`Book this time`}
               </SubmitButton>
             )}

@@ -128,7 +128,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
         )}
         <FormFailure message={form.formState.failure} />
         <p className="text-sm text-balance text-muted">{consequence}</p>
-        <SubmitButton state={state} className="@md:self-start">
+        <SubmitButton state={state} className="form-action">
           {t({ message: 'Send', context: 'resume' })}
         </SubmitButton>
       </form>
