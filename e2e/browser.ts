@@ -31,12 +31,20 @@ const installed = [
  * Playwright's own download. Nobody has to install a browser by hand.
  */
 export async function findBrowser(): Promise<Browser> {
+  nameFilesInUtf8();
   const named = process.env.CHROMIUM_PATH;
   if (named) return { executablePath: named, args };
   const found = installed.find((path) => existsSync(path));
   if (found) return { executablePath: found, args };
   if (process.platform === 'linux' && process.arch === 'x64') return packedBrowser();
   return { executablePath: playwright.executablePath(), args };
+}
+
+/** Where no locale is set, as in many containers, Chromium saves a file that has a Chinese name as "download". */
+function nameFilesInUtf8(): void {
+  const { LC_ALL, LC_CTYPE, LANG } = process.env;
+  if (process.platform === 'linux' && !/utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || ''))
+    process.env.LC_ALL = 'C.UTF-8';
 }
 
 /** The packed Chromium. For machines without its libraries it contains them, and adds them to LD_LIBRARY_PATH. */
