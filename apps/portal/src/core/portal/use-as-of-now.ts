@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from './portal.ts';
 
-/** A visible page is never further behind the clock than this. */
+/** A visible page is never further behind the clock than this: a minute. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
@@ -11,6 +11,11 @@ const LOOK_EVERY_MS = 60_000;
 export function useAsOfNow<Said extends string | number | boolean>(read: (now: number) => Said): Said {
   const { clock } = usePortal();
   return useSyncExternalStore(watchTheTime, () => read(clock()));
+}
+
+/** The beginning of the current minute, in Unix milliseconds: what lies before it is over. */
+export function useMinute(): number {
+  return useAsOfNow((now) => now - (now % LOOK_EVERY_MS));
 }
 
 function watchTheTime(look: () => void): () => void {

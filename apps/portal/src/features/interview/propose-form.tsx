@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { DAY_MS } from '../../core/day-ms.ts';
 import { viewerZone } from '../../core/format/format.ts';
 import { formatSpanIn, zoneName } from '../../core/format/zones.ts';
-import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
+import { useMinute } from '../../core/portal/use-as-of-now.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { useForm, useFormValue } from '../../forms/form/index.ts';
@@ -20,15 +20,13 @@ import { Invitation } from './invitation.tsx';
 import { ProposalFields } from './proposal-fields.tsx';
 import { emptyProposals, hoursOf, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
 
-const MINUTE = 60_000;
 const HALF_A_YEAR = 182 * DAY_MS;
-const beginningOfMinute = (now: number) => now - (now % MINUTE);
 
 /** Why the time does not suit, and three other times. */
 export function ProposeForm({ interview }: { readonly interview: OpenInterview }) {
   const { t, i18n } = useLingui();
   const { companyZone } = interview;
-  const now = useAsOfNow(beginningOfMinute);
+  const now = useMinute();
   const prefix = useId();
   const form = useForm<ProposeValues>({ defaultValues: emptyProposals, shouldFocusError: false });
   const { handleSubmit, formState } = form;

@@ -7,7 +7,6 @@ import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx'
 import { viewerZone } from '../../../core/format/format.ts';
 import { formatDays } from '../../../core/format/format-day.ts';
 import { isSameClock, zoneName } from '../../../core/format/zones.ts';
-import { usePortal } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkError } from '../../link-page/index.ts';
 import { OfferSlotsForm } from './offer-slots-form.tsx';
@@ -32,7 +31,6 @@ export function SelfInterviewerPage() {
 
 function Interviews() {
   const { t } = useLingui();
-  const portal = usePortal();
   const { monday, query, known, move } = useInterviewerWeek();
   // Also while there is a week to show: it may lack what was just saved.
   const error = query.untranslated ? null : query.lastError;
@@ -66,7 +64,7 @@ function Interviews() {
           {query.data && <WeekGrid week={query.data} monday={monday} />}
           {!query.data && !failure && <WeekSkeleton />}
         </WeekSection>
-        <OfferSlotsForm week={known} monday={monday} now={portal.clock()} />
+        <OfferSlotsForm week={known} monday={monday} />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
 import { clockIn, formatDayIn, overlap } from '../../../core/format/zones.ts';
 import { usePortal } from '../../../core/portal/portal.ts';
+import { useMinute } from '../../../core/portal/use-as-of-now.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../../forms/use-submit-method.ts';
 import { firstOffer, type OfferedHour, spanOfHour } from './first-offer.ts';
@@ -13,8 +14,6 @@ import { weekFrom } from './week-days.ts';
 interface OfferSlotsFormProps {
   readonly week: InterviewerWeek;
   readonly monday: string;
-  /** In milliseconds. */
-  readonly now: number;
 }
 
 /** All half hours of the company's day. */
@@ -24,9 +23,10 @@ const clocks = Array.from({ length: 25 }, (_, at) => {
 });
 
 /** Offers a time of the week to candidates. If it overlaps with another one, the form says so before it is sent. */
-export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
+export function OfferSlotsForm({ week, monday }: OfferSlotsFormProps) {
   const { t, i18n } = useLingui();
   const { toasts } = usePortal();
+  const now = useMinute();
   const { companyZone, slots, interviews } = week;
   const days = weekFrom(monday);
   const taken = [...slots, ...interviews.map((interview) => interview.time)];
@@ -47,6 +47,8 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
     return other && t`This overlaps with ${other}.`;
   };
   const problem = problemOf();
+  // With the day that they were chosen for, so that a day that ends meanwhile does not move them to the next one.
+  const choose = (hours: Partial<OfferedHour>) => setChosen({ ...chosen, day, ...hours });
   const showFailure = useFailureToast();
   const { state, submit } = useSubmitMethod(offerSlots, {
     repeatable: true,
@@ -69,7 +71,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
         className="grid items-end gap-4 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
       >
         <Field label={t`Day`}>
-          <NativeSelect value={day} onChange={({ target }) => setChosen({ ...chosen, day: target.value })}>
+          <NativeSelect value={day} onChange={({ target }) => choose({ day: target.value })}>
             {days.map((one) => (
               <option key={one} value={one}>
                 {formatDayIn(`${one}T12:00:00Z`, i18n.locale, 'UTC')}
@@ -78,17 +80,14 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
           </NativeSelect>
         </Field>
         <Field label={t({ message: 'From', context: 'time' })}>
-          <NativeSelect value={from} onChange={({ target }) => setChosen({ ...chosen, from: target.value })}>
+          <NativeSelect value={from} onChange={({ target }) => choose({ from: target.value })}>
             {clocks.slice(0, -1).map((clock) => (
               <option key={clock}>{clock}</option>
             ))}
           </NativeSelect>
         </Field>
         <Field label={t({ message: 'To', context: 'time' })}>
-          <NativeSelect
-            value={until}
-            onChange={({ target }) => setChosen({ ...chosen, until: target.value })}
-          >
+          <NativeSelect value={until} onChange={({ target }) => choose({ until: target.value })}>
             {clocks.slice(1).map((clock) => (
               <option key={clock}>{clock}</option>
             ))}

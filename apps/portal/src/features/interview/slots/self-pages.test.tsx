@@ -2,7 +2,7 @@ import { type DataOf, type InterviewerWeek, pickSlot, type querySlots } from '@c
 import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../../core/session/index.ts';
@@ -491,6 +491,27 @@ describe('the interviewer’s week', () => {
     await userEvent.setup().click(form.getByRole('button', { name: 'Offer' }));
     await screen.findByText('Save successfully');
     expect(form.getByRole('status').textContent).toBe('');
+  });
+
+  test('left open over the weekend, shows the week that has begun, with the first time that can still be offered', async () => {
+    const { user, world } = await openPage('/self/interviewer', 'interviewer');
+    expect(asRead((await week()).textContent)).toBe('Nov 23\u2009–\u200929, 2026');
+    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'From' }), '17:00');
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '18:00');
+    const day = form.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
+    // The evening of the day: what was chosen for it is not moved to the next one.
+    world.world().clock.advance(8 * 3_600_000);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await form.findByText('This time is over already.')).toBeTruthy();
+    expect(day.value).toBe('2026-11-24');
+    world.world().clock.advance(6 * 86_400_000);
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(async () =>
+      expect(asRead((await week()).textContent)).toBe('Nov 30\u2009–\u2009Dec 6, 2026'),
+    );
+    expect(day.isConnected).toBe(true);
+    expect([day.value, form.getByRole('status').textContent]).toEqual(['2026-12-01', '']);
   });
 
   test('shows no week before the company’s zone is known, where the weekend may have begun already', async () => {

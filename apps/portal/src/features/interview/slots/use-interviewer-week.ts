@@ -7,6 +7,7 @@ import { viewerZone } from '../../../core/format/format.ts';
 import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { useGo } from '../../../core/navigation/link.tsx';
 import { usePortal, userOf } from '../../../core/portal/portal.ts';
+import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { useLast } from '../../../core/use-last.ts';
 import { openingWeek } from './first-offer.ts';
 import { weekQuery } from './queries.ts';
@@ -31,7 +32,8 @@ export function useInterviewerWeek(): UsedWeek {
   // zone is used.
   const [companyZone, setCompanyZone] = useState<string>();
   const named = askedMonday(address.from);
-  const monday = named ?? openingWeek(portal.clock(), companyZone ?? viewerZone());
+  const opening = useAsOfNow((now) => openingWeek(now, companyZone ?? viewerZone()));
+  const monday = named ?? opening;
   // While another week is loading, the one before stays on screen; a week that was only a guess is not shown.
   const query = useTranslatedQuery({
     ...weekQuery(portal, monday),
@@ -39,11 +41,11 @@ export function useInterviewerWeek(): UsedWeek {
   });
   useAskAgain((options) => weekQuery(portal, monday, options));
   if (query.data && companyZone === undefined) setCompanyZone(query.data.companyZone);
-  const last = useLast(query.data, userOf(portal.session));
+  const last = useLast(companyZone === undefined ? undefined : query.data, userOf(portal.session));
   return {
     monday,
     query,
-    known: query.data ?? (named ? last : undefined),
+    known: query.data ?? last,
     move: (weeks) => void go(path, { ...address, from: addDays(monday, weeks * 7) }),
   };
 }
