@@ -158,7 +158,7 @@ describe('the personal center', () => {
     const user = userEvent.setup();
     const { world, stored, deliveries } = setUp();
     const [one] = deliveries();
-    for (let number = 0; number < 20 && one; number++)
+    for (let number = 0; number < 120 && one; number++)
       deliveries().push({ ...one, id: `delivery-${number}`, deliveredAt: one.deliveredAt });
     await openPortal('/personalCenter', {
       world,
@@ -176,7 +176,7 @@ describe('the personal center', () => {
     expect((await statuses()).filter((status) => status === 'interview')).toHaveLength(1);
     expect((await card(0)).textContent).toContain('It is your turn');
     const shown = await statuses();
-    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    await user.click(screen.getByRole('button', { name: 'Page 13' }));
     await waitFor(async () => expect(await cards()).toHaveLength(3));
     shown.push(...(await statuses()));
     expect(shown.filter((status) => status === 'interview')).toHaveLength(1);

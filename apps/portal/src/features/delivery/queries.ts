@@ -17,20 +17,40 @@ export const ROWS_PER_PAGE = 10;
 /** Deliveries that one call asks for: as many as the contract allows. */
 const DELIVERIES_AT_ONCE = 100;
 
+type Deliveries = DataOf<typeof queryDeliveries>;
+
 /**
  * One page of the person's deliveries. Those on which they have something to do come first, which the method cannot be asked for: so
- * a hundred are fetched, put in order, and shown page by page.
+ * all are fetched, put in order, and shown page by page (decision 0193).
  */
 export function deliveriesQuery(portal: Portal, page: number, options?: CallOptions) {
-  const start = (page - 1) * ROWS_PER_PAGE;
-  const from = start % DELIVERIES_AT_ONCE;
-  const param = { pageNo: (start - from) / DELIVERIES_AT_ONCE + 1, pageSize: DELIVERIES_AT_ONCE };
+  const from = (page - 1) * ROWS_PER_PAGE;
   return {
-    ...methodQuery(portal, queryDeliveries, param, options),
-    select: ({ total, rows }: DataOf<typeof queryDeliveries>) => {
+    ...allDeliveries(portal, options),
+    select: ({ total, rows }: Deliveries) => {
       const waiting = rows.filter(({ nextAction }) => nextAction);
       const ordered = [...waiting, ...rows.filter(({ nextAction }) => !nextAction)];
       return { total, rows: ordered.slice(from, from + ROWS_PER_PAGE) };
+    },
+  };
+}
+
+/** All deliveries of the person, in as many calls as it takes. */
+function allDeliveries(portal: Portal, options: CallOptions | undefined) {
+  const part = (pageNo: number) =>
+    methodQuery(portal, queryDeliveries, { pageNo, pageSize: DELIVERIES_AT_ONCE }, options);
+  return {
+    queryKey: part(1).queryKey,
+    queryFn: async (context: QueryFunctionContext): Promise<Deliveries> => {
+      const known = new Map<string, Deliveries['rows'][number]>();
+      for (let pageNo = 1; ; pageNo++) {
+        const { total = 0, rows = [] } = (await part(pageNo).queryFn?.(context)) ?? {};
+        const before = known.size;
+        for (const row of rows) known.set(row.id, row);
+        // A page without a new row ends the list, whatever total the server says.
+        if (known.size >= total || known.size === before) break;
+      }
+      return { total: known.size, rows: [...known.values()] };
     },
   };
 }
