@@ -18,7 +18,8 @@ for (const { name, route, needed, unneeded } of [
     name: 'a position',
     route: '/RecruitDetail?id=FIRST',
     needed: ['岗位职责', '职位要求', '投递之后', '澄远集团招聘'],
-    unneeded: ['相似职位', '立即投递', '分享', '技术支持'],
+    // A sheet is read later: it has the date of what was published today.
+    unneeded: ['相似职位', '立即投递', '分享', '技术支持', '今天', '昨天', '天前'],
   },
   {
     name: 'the receipt of an offer that was accepted',
@@ -42,7 +43,7 @@ for (const { name, route, needed, unneeded } of [
     name: 'how far one’s applications are',
     route: '/MyResume',
     needed: ['我的投递', '投递', '筛选', '澄远集团招聘'],
-    unneeded: ['撤销投递', '技术支持'],
+    unneeded: ['撤销投递', '技术支持', '在此阶段', '本阶段'],
   },
   {
     name: 'an employment philosophy',

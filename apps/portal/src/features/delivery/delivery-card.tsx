@@ -139,7 +139,8 @@ function AppliedOn({ delivery: { deliveredAt, status, timeline } }: { readonly d
     <p className="tabular mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
       <span>{t`Applied on ${formatDate(deliveredAt, i18n.locale)}`} </span>
       {begun && !ended.includes(status) && (
-        <span>
+        // On paper, which is read later, the count would be wrong; the day of the application beside it stays true.
+        <span className="print:hidden">
           {t`${plural(days, { 0: 'In this stage since today', one: '# day in this stage', other: '# days in this stage' })}`}
         </span>
       )}

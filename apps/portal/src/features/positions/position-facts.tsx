@@ -4,9 +4,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format/format.ts';
-import { formatDay, formatRecentDay } from '../../core/format/format-day.ts';
 import { textUnbroken } from '../../core/format/unbroken.ts';
-import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
+import { PostedOn } from './summary/posted-on.tsx';
 
 /** Terms and values side by side, in two such columns where there is room. */
 export const factGrid =
@@ -43,7 +42,6 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
   const { t, i18n } = useLingui();
   const { salary, workPlace, posCategory, education, workYears, numberRecruits, publishDate, deadline } =
     position;
-  const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
   const items: Fact[] = [
     {
       term: t`Salary`,
@@ -61,11 +59,7 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
     },
     {
       term: t`Posted`,
-      value: (
-        <time dateTime={publishDate} title={formatDay(publishDate, i18n.locale)}>
-          {posted}
-        </time>
-      ),
+      value: <PostedOn day={publishDate} />,
     },
     {
       term: t`Deadline`,

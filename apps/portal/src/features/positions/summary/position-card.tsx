@@ -12,11 +12,10 @@ import {
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay, formatRecentDay } from '../../../core/format/format-day.ts';
 import { PortalLink } from '../../../core/navigation/link.tsx';
-import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { useOrganisation } from '../../../site-config/organisation.tsx';
 import { useNamed } from '../../../site-config/use-named.ts';
+import { PostedOn } from './posted-on.tsx';
 
 interface PositionCardProps {
   readonly position: PositionSummary;
@@ -34,11 +33,10 @@ const layout = 'flex h-full min-h-25.25 flex-col [&:lang(zh)]:min-h-22 @lg:min-h
 
 /** A position in a list: the whole card is a link to its page, and as high as its grid row. */
 export function PositionCard({ position, level = 3, action }: PositionCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const named = useNamed();
   const organisation = useOrganisation(position);
   const { education, workPlace, workYears, publishDate } = position;
-  const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now, 'short'));
   return (
     <Card
       as="article"
@@ -60,11 +58,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
         </div>
         <FactLine
           items={organisation}
-          end={
-            <time dateTime={publishDate} title={formatDay(publishDate, i18n.locale)} className="tabular">
-              {posted}
-            </time>
-          }
+          end={<PostedOn day={publishDate} length="short" />}
           className="mt-0.5 text-sm text-muted"
         />
         <InlineFacts
