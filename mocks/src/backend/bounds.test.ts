@@ -227,7 +227,7 @@ describe('the number of stored entries is limited', () => {
     expect(await send({ contact: 'c'.repeat(201) })).toBe('MS000A400');
     expect(await send({ fileIds: Array.from({ length: 21 }, () => 'f') })).toBe('MS000A400');
     expect(await send({ fileIds: ['f'.repeat(101)] })).toBe('MS000A400');
-    expect(await send({ contact: 'candidate@example.com', fileIds: ['f'] })).toBe('451');
+    expect(await send({ contact: 'candidate@example.com', fileIds: ['f'] })).toBe('40101');
     expect(await send({ contact: 'candidate@example.com', fileIds: [] })).toBe('MS000A000');
   });
 

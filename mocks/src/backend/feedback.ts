@@ -14,6 +14,8 @@ export const feedbackResolvers = {
     if (text === '') throw new BusinessError('feedbackEmpty');
     if ([...text].length > FEEDBACK_MAX) throw new BusinessError('feedbackTooLong');
     const attached = [...new Set(fileIds)];
+    // Without the session that they were uploaded in, its owner is asked to log in again, not to choose them again.
+    if (attached.length > 0) context.requireAccount();
     if (attached.length > fileKinds.feedbackAttachment.maxCount)
       throw new BusinessError('feedbackFilesTooMany');
     for (const fileId of attached) ownFile(context, 'feedbackAttachment', fileId);

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { logInAgain } from '../account/testing/person.ts';
 
 const content = () => screen.findByRole('textbox', { name: /^Your feedback/ });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
@@ -138,7 +139,7 @@ describe('feedback', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('may have files if the person is logged in', async () => {
+  test('may have files if the person is logged in, who keeps them if the session ends before it is sent', async () => {
     const user = userEvent.setup();
     const { local: world, stored } = personaWorld();
     const { local } = await openPortal('/feedback', { world, stored });
@@ -148,7 +149,9 @@ describe('feedback', () => {
     await user.upload(screen.getByLabelText('Choose files'), [png, pdf]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
     expect(await axeFindings()).toEqual([]);
+    local.control().advance('3h');
     await user.click(submit());
+    await logInAgain(user, '13800000001');
     await screen.findByRole('heading', { name: /^Feedback has been received/ });
     expect(local.world().state().feedback).toMatchObject([
       { fileIds: [expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)] },
