@@ -178,11 +178,13 @@ describe('the address of an uploaded file', () => {
     expect(await (await fetch(wrong)).json()).toMatchObject({ successful: false, code: 'MS000A401' });
   });
 
-  it('is open by the id without a signature, and refused with another id', async () => {
+  it('is open by the id without a signature, and refused with another id or none', async () => {
     const byId = (await uploadPage()).replace(/&sign=\w+/, '');
     expect(await (await fetch(byId)).text()).toBe('<script>1</script>');
     const other = await fetch(byId.replace(/fileId=\w{4}/, 'fileId=none'));
     expect(await other.json()).toMatchObject({ successful: false, code: '451' });
+    const none = await fetch(byId.replace(/\?.*/, ''));
+    expect(await none.json()).toMatchObject({ successful: false, code: 'MS000A400' });
   });
 
   it('is refused to a caller with credentials of another app', async () => {

@@ -51,6 +51,11 @@ const words = {
     'zh-hk': '檔案名稱過長，請改短後重新選擇',
     'en-us': 'The name of the file is too long, please shorten it and choose it again',
   },
+  noId: {
+    'zh-cn': '没有收到文件的编号',
+    'zh-hk': '沒有收到檔案的編號',
+    'en-us': 'There is no fileId in the request',
+  },
   unknown: { 'zh-cn': '文件不存在', 'zh-hk': '檔案不存在', 'en-us': 'There is no such file' },
 } as const satisfies Record<string, Localized>;
 
@@ -64,9 +69,9 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       if (fault === '40101') throw new FileRefusal('40101', words.session[locale]);
       const opened = path === 'files.download' && fault !== 'badsign' ? signedFile(request) : undefined;
       if (opened) return attachment(opened);
-      const isAllowed = isKnownApp(request) || (path === 'files.download' && saysIdAlone(request));
+      const isAllowed = isKnownApp(request) || (path === 'files.download' && namesNoApp(request));
       if (fault === 'badsign' || !isAllowed) throw new FileRefusal('MS000A401', words.credentials[locale]);
-      if (path === 'files.download') return download(request, words.unknown[locale]);
+      if (path === 'files.download') return download(request, locale);
       const owner = refuseStranger(request, locale);
       return jsonReply({ successful: true, data: await upload(request, owner, locale) });
     });
@@ -116,9 +121,10 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return fileId && sign && sign === fileSignature(backend, fileId) ? findFile(backend, fileId) : undefined;
   }
 
-  function download({ query }: WorldRequest, unknown: string): WorldReply {
-    const file = query.fileId ? findFile(backend, query.fileId) : undefined;
-    if (!file) throw new FileRefusal('451', unknown);
+  function download({ query: { fileId } }: WorldRequest, locale: Locale): WorldReply {
+    if (!fileId) throw new FileRefusal('MS000A400', words.noId[locale]);
+    const file = findFile(backend, fileId);
+    if (!file) throw new FileRefusal('451', words.unknown[locale]);
     return attachment(file);
   }
 
@@ -217,10 +223,9 @@ async function attempt(locale: Locale, run: () => Promise<WorldReply>) {
 /** The headers that identify an application. */
 const appHeaders = ['appid', 'apptoken', 'templatecode', 'datasourcecode'] as const;
 
-/** Whether a download is called with an id alone, which nobody can guess (decisions, section 3). */
-function saysIdAlone({ query, header }: WorldRequest): boolean {
-  const { fileId, sign } = query;
-  return fileId !== undefined && sign === undefined && appHeaders.every((name) => header(name) === undefined);
+/** Whether a download says nothing of an app: then the id is enough, which nobody can guess (decision 0143). */
+function namesNoApp({ query, header }: WorldRequest): boolean {
+  return query.sign === undefined && appHeaders.every((name) => header(name) === undefined);
 }
 
 function isKnownApp(request: WorldRequest): boolean {
