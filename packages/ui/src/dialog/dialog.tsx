@@ -44,6 +44,8 @@ export interface DialogProps {
   keepOnOutsidePress?: boolean;
   /** For content that is only read: it takes the focus, so that it can be scrolled by keys in every browser. */
   isForReading?: boolean;
+  /** For a dialog that opens by itself: where the focus goes when it closes, if nothing had it before. */
+  returnsTo?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -59,10 +61,11 @@ export function Dialog({
   footer,
   keepOnOutsidePress,
   isForReading = false,
+  returnsTo,
   children,
 }: DialogProps) {
   const container = useFloatingRoot();
-  const returnFocus = useReturnFocus(trigger !== undefined);
+  const returnFocus = useReturnFocus(trigger !== undefined, returnsTo);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

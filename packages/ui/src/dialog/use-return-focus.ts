@@ -4,9 +4,10 @@ import { useRef } from 'react';
  * Returns the focus when a dialog closes: to the element that had it before, or to one behind the dialog that was focused by script
  * meanwhile. Radix does so only for a dialog with a trigger.
  *
+ * @param otherwise where it goes if nothing had it
  * @returns handlers for the dialog's content
  */
-export function useReturnFocus(hasTrigger: boolean) {
+export function useReturnFocus(hasTrigger: boolean, otherwise?: () => HTMLElement | null) {
   const target = useRef<Element>(null);
   const stopFollowing = useRef(() => {});
   if (hasTrigger) return {};
@@ -30,7 +31,8 @@ export function useReturnFocus(hasTrigger: boolean) {
     onCloseAutoFocus(event: Event) {
       stopFollowing.current();
       event.preventDefault();
-      if (target.current instanceof HTMLElement) target.current.focus();
+      const place = target.current === document.body && otherwise ? otherwise() : target.current;
+      if (place instanceof HTMLElement) place.focus();
     },
   };
 }

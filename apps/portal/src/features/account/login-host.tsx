@@ -61,6 +61,8 @@ export default function LoginHost({ request }: LoginHostProps) {
       closeLabel={t`Close`}
       shape="sm"
       keepOnOutsidePress
+      // On a page that has just been opened nothing has the focus yet.
+      returnsTo={() => document.querySelector<HTMLElement>('main h1')}
     >
       <FreshLoginPanel />
     </Dialog>

@@ -451,6 +451,7 @@ test('the personal center of an expired session shows the login over the page, a
   expect(await axeFindings(dialog)).toEqual([]);
   await logInByCode(user, '13800000001');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(await cards()).toHaveLength(3);
   expect(location.hash).toContain('#/personalCenter');
 });
