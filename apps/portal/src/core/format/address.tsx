@@ -1,13 +1,24 @@
 import { Fragment } from 'react';
 
-/** A web or e-mail address. Where it needs two lines it breaks after a dot, a slash or an @ rather than inside a word. */
-export function AddressText({ children }: { readonly children: string }) {
-  return children.split(/(?<=[./@])/).map((part, at) => (
+interface PartedTextProps {
+  /** Where it may be broken: an empty match between two of its parts. */
+  readonly between: RegExp;
+  readonly children: string;
+}
+
+/** A text without blanks that breaks between its parts where it needs two lines. */
+export function PartedText({ between, children }: PartedTextProps) {
+  return children.split(between).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
     </Fragment>
   ));
+}
+
+/** A web or e-mail address. Where it needs two lines it breaks after a dot, a slash or an @ rather than inside a word. */
+export function AddressText({ children }: { readonly children: string }) {
+  return <PartedText between={/(?<=[./@])/}>{children}</PartedText>;
 }
 
 const LOOK = 'relative text-brand-text underline underline-offset-4 hit-area hover:text-text';

@@ -84,7 +84,7 @@ test('a browser may autocomplete the person’s own phone, e-mail and address, a
 
 test('an information form is submitted once, and its receipt shows all answers and files', async () => {
   const { user } = await open();
-  await fillIn(user);
+  await fillIn(user, answers.with(1, [/^Identity document number/, '11010519491231002X']));
   await user.click(screen.getByRole('checkbox', { name: 'Laptop' }));
   await user.click(handIn());
   const receipt = await screen.findByRole('heading', { name: 'You have submitted this form' });
@@ -101,6 +101,9 @@ test('an information form is submitted once, and its receipt shows all answers a
   expect(screen.getByText('Email', { selector: 'dt' }).nextElementSibling?.innerHTML).toBe(
     'lin@<wbr>mail.<wbr>example',
   );
+  expect(
+    screen.getByText(/^Identity document number/, { selector: 'dt' }).nextElementSibling?.innerHTML,
+  ).toBe('110105<wbr>19491231<wbr>002X');
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(await axeFindings(main())).toEqual([]);
 });
