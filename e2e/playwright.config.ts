@@ -1,10 +1,8 @@
 import { statfsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
 const { executablePath, args } = await findBrowser();
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Loopback ports of the servers that the flows talk to; `FLOWS_PORT` moves them, for two runs side by side. */
 const firstPort = Number(process.env.FLOWS_PORT ?? 5281);
@@ -41,19 +39,20 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 15_000,
   },
+  // Paths from here: the shell that runs these would cut whole ones at a blank.
   webServer: [
     {
-      command: `node static-server.ts ${at('../apps/sandbox/dist')} ${ports.sandbox}`,
+      command: `node static-server.ts ../apps/sandbox/dist ${ports.sandbox}`,
       port: ports.sandbox,
       reuseExistingServer: false,
     },
     {
-      command: `node portal-server.ts ${at('../apps/portal/dist')} ${ports.portal}`,
+      command: `node portal-server.ts ../apps/portal/dist ${ports.portal}`,
       port: ports.portal,
       reuseExistingServer: false,
     },
     {
-      command: `node ${at('../mocks/src/adapters/server/cli.ts')} --port ${ports.gateway} --portal http://127.0.0.1:${ports.portal}/`,
+      command: `node ../mocks/src/adapters/server/cli.ts --port ${ports.gateway} --portal http://127.0.0.1:${ports.portal}/`,
       port: ports.gateway,
       reuseExistingServer: false,
     },

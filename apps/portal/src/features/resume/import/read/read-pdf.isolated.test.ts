@@ -15,7 +15,7 @@ async function valuesOf(name: string) {
 /** Serves the character maps, as the portal's own origin does. */
 function serveMaps() {
   return vi.fn(async (address: string) => {
-    const path = address.replace(/^\/@fs/, '').split('?')[0] ?? '';
+    const path = decodeURI(address.replace(/^\/@fs/, '').split('?')[0] ?? '');
     return new Response(readFileSync(path.startsWith('/node_modules') ? join(process.cwd(), path) : path));
   });
 }
