@@ -12,10 +12,11 @@ export function NativeSelect({ className, children, ...rest }: ComponentProps<'s
       <select
         {...rest}
         {...control}
-        // The option without a value is a placeholder and looks like one, but not in the opened list.
+        // The option without a value is a placeholder and looks like one, but not in the opened list. Chromium makes a disabled
+        // select transparent, which it does not do to an input.
         className={cn(
           INPUT,
-          'min-h-11 appearance-none py-1.5 ps-3.5 pe-11 has-[option[value=""]:checked]:text-muted [&>option]:text-text',
+          'min-h-11 appearance-none py-1.5 ps-3.5 pe-11 disabled:opacity-100 has-[option[value=""]:checked]:text-muted [&>option]:text-text',
         )}
       >
         {children}

@@ -50,8 +50,8 @@ export function Steps({
             aria-current={at === current ? 'step' : undefined}
             className={cn(
               'relative flex min-w-0 grow-2 basis-auto flex-col @max-3xs:basis-[min-content] items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm',
-              // Three have the room to stand at equal distances, however long their words are.
-              last < 3 && '@2xs:basis-0',
+              // Where there is room for their words they stand at equal distances: three nearly everywhere, more in a wide place.
+              last < 3 ? '@2xs:basis-0' : '@xl:basis-0',
             )}
           >
             {/* Each step draws half of the line to its neighbours, since steps are as wide as their words. */}

@@ -3,7 +3,7 @@ import { asRead } from '../../testing/as-read.ts';
 import { formatDate, formatInstant } from './format.ts';
 import { daysSince, formatDay, formatDays, formatRecentDay } from './format-day.ts';
 import { joinFacts, listOf, saidOnce } from './list-of.ts';
-import { textUnbroken } from './unbroken.ts';
+import { countsUnbroken, textUnbroken } from './unbroken.ts';
 
 const instant = '2031-05-20T12:00:00+08:00';
 
@@ -125,6 +125,17 @@ test.each([
   ['200 people in 12 cities', '200 people in 12 cities'],
 ])('an amount stays with its currency on one line: %s', (text, shown) => {
   expect(textUnbroken(text)).toBe(shown);
+});
+
+test.each([
+  ['任职三个月后，带二十七人', '任职三|个|月后，带二|十|七|人'],
+  ['每一位新人有 3 年时间', '每|一|位新人有 3 年时间'],
+  ['兩小時內處理三個項目', '兩|小|時內處理三|個項目'],
+  ['拥有3年经验', '拥有3年经验'],
+  ['3 years in 2 cities', '3 years in 2 cities'],
+])('a line does not end inside a number, or before what it counts: %s', (text, shown) => {
+  const joined = shown.replaceAll('|', '\u2060').replace(/(\d) (?=\p{Script=Han})/gu, '$1\u00a0');
+  expect(countsUnbroken(text)).toBe(joined);
 });
 
 test.each(['1', '1,', '1–'])('a figure that somebody made very long is read at once: %s', (digits) => {

@@ -17,3 +17,10 @@ describe('a text from the server', () => {
     expect(keepsBreaks(html)).toBe(isKept);
   });
 });
+
+test('a number in Chinese characters is on one line with what it counts, and an address is not touched', () => {
+  const address = 'https://example.com/三个月';
+  const { container } = render(<RichText html={`<p>前三个月 <a href="${address}">见此</a></p>`} />);
+  expect(container.textContent).toBe('前三\u2060个\u2060月 见此');
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(address);
+});

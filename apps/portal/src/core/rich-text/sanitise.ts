@@ -1,4 +1,5 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { countsUnbroken, WORD_JOINER } from '../format/unbroken.ts';
 
 const TAGS = [
   'p',
@@ -73,17 +74,17 @@ function bounded(html: string): string {
  * text of a person is cut.
  */
 export function sanitiseRichText(html: string): string {
-  return String(harmlessRichText(html));
+  return String(harmlessRichText(html)).replaceAll(WORD_JOINER, '');
 }
 
-/** The same, to be put into a page. A whole page's headings are a level higher. */
+/** The same, to be put into a page: no line breaks inside its numbers. A whole page's headings are a level higher. */
 export function harmlessRichText(html: string, whole = false): Harmless {
   const key = `${whole ? 1 : 0}${html}`;
   const known = harmless.get(key);
   if (known !== undefined) return known;
   const clean = whole
-    ? purify(raiseHeadings(sanitiseRichText(html)), [...TAGS, 'h2'])
-    : purify(withoutGaps(String(purify(inOwnElements(bounded(html)), TAGS))), TAGS);
+    ? purify(raiseHeadings(String(harmlessRichText(html))), [...TAGS, 'h2'])
+    : purify(inText(withoutGaps(String(purify(inOwnElements(bounded(html)), TAGS))), countsUnbroken), TAGS);
   if (harmless.size === KEPT) harmless.clear();
   harmless.set(key, clean);
   return clean;
@@ -129,6 +130,11 @@ function raiseHeadings(clean: string): string {
     /(<\/?h)([34])(?=[\s>])/g,
     (_, tag: string, level: string) => tag + (Number(level) - 1),
   );
+}
+
+/** Changes the text of sanitised markup, but no tag, whose attributes may hold the same words. */
+function inText(clean: string, change: (text: string) => string): string {
+  return clean.replace(/<(?:"[^"]*"|[^">])*>|[^<]+/g, (part) => (part.startsWith('<') ? part : change(part)));
 }
 
 /** Tags, with their attributes, and spaces: what is left of sanitised markup without them is text. */

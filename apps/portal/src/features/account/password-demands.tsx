@@ -16,7 +16,7 @@ export function PasswordDemands({ value }: { readonly value: string }) {
   };
   return (
     // Spans, because it is rendered inside a field's hint, which is a paragraph.
-    <span className="flex flex-wrap gap-x-4 gap-y-1">
+    <span className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-4 gap-y-1">
       {(Object.keys(words) as PasswordDemand[]).map((demand) => {
         const holds = passwordDemands[demand](value);
         return (

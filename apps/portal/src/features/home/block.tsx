@@ -25,9 +25,16 @@ interface BlockProps {
 /** One block of the homepage: a titled section over the page's whole width. */
 export function Block({ title, lead, action, tone, style, children }: BlockProps) {
   const id = useId();
-  const ground = style?.match(/plain|sunken/)?.[0] ?? tone;
+  const configured = style?.match(/plain|sunken/)?.[0];
   return (
-    <section aria-labelledby={id} className={cn(ground === 'sunken' && 'bg-surface-sunken')}>
+    <section
+      aria-labelledby={id}
+      className={cn(
+        (configured ?? tone) === 'sunken' && 'bg-surface-sunken',
+        // Two sunken blocks in a row would look like one. By the style sheet, because which blocks have content is known last.
+        !configured && '[.bg-surface-sunken+&]:bg-transparent',
+      )}
+    >
       <div className="mx-auto max-w-content px-4 py-12 @3xl:px-6 @3xl:py-18">
         <BlockHeading id={id} lead={lead} action={action}>
           {title}

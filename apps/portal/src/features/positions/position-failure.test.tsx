@@ -30,6 +30,8 @@ test.each(
     await screen.findByText(words);
     expect(query().get('ticket')).toBe(ticket);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // Nor is there an order, of no positions.
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
     const way = screen.getByRole('link', { name: 'View all positions' }).getAttribute('href') ?? '';
     expect(way).toMatch(/#\/position$/);
   },

@@ -73,7 +73,15 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
         </section>
       )}
       <section aria-label={t`Results`} className="min-w-0">
-        <ResultBar list={list} filters={filters} onToggle={toggle} total={data?.total} summary={summary} />
+        <ResultBar
+          list={list}
+          filters={filters}
+          onToggle={toggle}
+          total={data?.total}
+          summary={summary}
+          // Of a list that has never been there, there is nothing to filter or to order.
+          isBare={error !== null && !data && !offered}
+        />
         <ChosenFilters filters={chosen} onClear={clear} />
         {renderRows()}
       </section>

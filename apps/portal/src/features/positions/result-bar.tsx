@@ -21,12 +21,14 @@ interface ResultBarProps {
   readonly onToggle: (facet: FacetName, id: string) => void;
   /** How many positions match; undefined until it is known. */
   readonly total: number | undefined;
+  /** Leaves out what filters and orders the positions. */
+  readonly isBare: boolean;
   /** The element that says how many. */
   readonly summary: Ref<HTMLParagraphElement>;
 }
 
 /** How many positions match, and the buttons to filter, order and share them. */
-export function ResultBar({ list, filters, onToggle, total, summary }: ResultBarProps) {
+export function ResultBar({ list, filters, onToggle, total, isBare, summary }: ResultBarProps) {
   const { t } = useLingui();
   const { state, query, go } = list;
   const { groups, open, chosen } = filters;
@@ -44,45 +46,47 @@ export function ResultBar({ list, filters, onToggle, total, summary }: ResultBar
         {total !== undefined &&
           t`${plural({ total }, { one: '# position found', other: '# positions found' })}`}
       </p>
-      {/* On a phone filters and order have lines of their own above count and share. */}
-      <div className="contents items-center gap-3 @2xl:flex">
-        <div className="order-first flex w-full flex-wrap gap-3 @2xl:contents">
-          <div data-counterpart="filters" className="grow @2xl:grow-0 @5xl:hidden">
-            <OnDemand
-              part={FilterSheet}
-              props={{
-                filters: { groups: groups ?? [], open: open.slice(0, 1), onToggle },
-                total: total ?? 0,
-                onClear: chosen.length > 0 ? () => go(freshSearch, { keepScroll: true }) : undefined,
-              }}
-              trigger={
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  disabled={!groups}
-                  className={cn(buttonClass('secondary'), 'w-full')}
-                >
-                  <SlidersHorizontal size={18} />
-                  {t`Filters`}
-                  {narrowed > 0 && <span className="tabular text-brand-text">{narrowed}</span>}
-                </button>
-              }
+      {!isBare && (
+        // On a phone filters and order have lines of their own above count and share.
+        <div className="contents items-center gap-3 @2xl:flex">
+          <div className="order-first flex w-full flex-wrap gap-3 @2xl:contents">
+            <div data-counterpart="filters" className="grow @2xl:grow-0 @5xl:hidden">
+              <OnDemand
+                part={FilterSheet}
+                props={{
+                  filters: { groups: groups ?? [], open: open.slice(0, 1), onToggle },
+                  total: total ?? 0,
+                  onClear: chosen.length > 0 ? () => go(freshSearch, { keepScroll: true }) : undefined,
+                }}
+                trigger={
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    disabled={!groups}
+                    className={cn(buttonClass('secondary'), 'w-full')}
+                  >
+                    <SlidersHorizontal size={18} />
+                    {t`Filters`}
+                    {narrowed > 0 && <span className="tabular text-brand-text">{narrowed}</span>}
+                  </button>
+                }
+              />
+            </div>
+            <SortChoice
+              sort={state.sort}
+              keyword={state.keyword}
+              onChange={(sort) => go(withSort(state, sort), { keepScroll: true })}
             />
           </div>
-          <SortChoice
-            sort={state.sort}
-            keyword={state.keyword}
-            onChange={(sort) => go(withSort(state, sort), { keepScroll: true })}
-          />
+          {total !== undefined && (
+            <ShareButton
+              compact
+              subject={{ kind: 'list', param: listParam(state, query), total }}
+              className="px-3!"
+            />
+          )}
         </div>
-        {total !== undefined && (
-          <ShareButton
-            compact
-            subject={{ kind: 'list', param: listParam(state, query), total }}
-            className="px-3!"
-          />
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -54,7 +54,10 @@ function Templates() {
       />
     );
   return (
-    <SkeletonGroup label={t`Loading`} className="grid gap-8 @4xl:grid-cols-[18rem_1fr]">
+    <SkeletonGroup
+      label={t`Loading`}
+      className="grid gap-8 @4xl:grid-cols-[minmax(17rem,1fr)_minmax(0,210mm)]"
+    >
       <Skeleton className="h-48 w-full" />
       <SheetSkeleton />
     </SkeletonGroup>

@@ -3,6 +3,7 @@ import { Card, Facts, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { AddressText } from '../../../core/format/address.tsx';
+import { countsUnbroken } from '../../../core/format/unbroken.ts';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
 import type { PhotoUrl } from './use-photo.ts';
 
@@ -84,7 +85,7 @@ function Entry({ item: { title, details, period, text } }: { readonly item: Shee
       )}
       {details.length > 0 && <InlineFacts items={details} />}
       {period && <p className="tabular text-sm text-muted">{period}</p>}
-      {text && <p className="mt-2 whitespace-pre-line first:mt-0">{text}</p>}
+      {text && <p className="mt-2 whitespace-pre-line first:mt-0">{countsUnbroken(text)}</p>}
     </div>
   );
 }
