@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
+import { TitleText } from '../layout/title-text.tsx';
 import { OVERLAY, PANEL } from './dialog.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -74,7 +75,9 @@ export function ConfirmDialog({
           )}
         >
           <Radix.Title className="heading text-lg leading-heading">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
+          <Radix.Description className="mt-2 text-muted">
+            {typeof description === 'string' ? <TitleText>{description}</TitleText> : description}
+          </Radix.Description>
           {children && <div className="mt-4">{children}</div>}
           <div className="mt-7 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>

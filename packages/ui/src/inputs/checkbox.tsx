@@ -43,7 +43,10 @@ export function Checkbox({ children, error, className, id, ref, ...rest }: Check
         </svg>
         <span className="min-w-0 grow">{children}</span>
       </label>
-      <FieldError id={errorId}>{error}</FieldError>
+      {/* As near to the label's text as other errors are to their control: the room below the text goes below the error. */}
+      <div className="-mt-2.5 pb-2.5">
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
     </div>
   );
 }

@@ -51,7 +51,8 @@ export function Steps({
             className={cn(
               'relative flex min-w-0 grow-2 basis-auto flex-col @max-3xs:basis-[min-content] items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm',
               // Where there is room for their words they stand at equal distances: three nearly everywhere, more in a wide place.
-              last < 3 ? '@2xs:basis-0' : '@xl:basis-0',
+              // Of more, the two at the ends take half a dot more, as their dots are not in their middle.
+              last < 3 ? '@2xs:basis-0' : '@xl:basis-0 @xl:first:pe-4.5 @xl:last:ps-4.5',
             )}
           >
             {/* Each step draws half of the line to its neighbours, since steps are as wide as their words. */}

@@ -129,6 +129,14 @@ it.each(['display', 'xl', 'lg'] as const)(
   },
 );
 
+it('a text leaves no clause of three characters alone on its first line', () => {
+  const { container } = render(<TitleText byClause="roomy">入职前，请做一次体检，并上传报告。</TitleText>);
+  expect([...container.children].map(({ textContent }) => textContent)).toEqual([
+    '入职前，请做一次体检，',
+    '并上传报告。',
+  ]);
+});
+
 it('a small heading has no boxes around its clauses', () => {
   render(<Heading level={3}>把海风，变成灯光</Heading>);
   expect(screen.getByRole('heading').querySelector('.inline-block')).toBeNull();

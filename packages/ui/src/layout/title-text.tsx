@@ -7,7 +7,7 @@ interface TitleTextProps {
   /**
    * Whether lines break between clauses before any clause is broken; for large titles. Each clause is then an inline block, so that
    * the accessible name has a space between two clauses: not for a heading that tests find by its name. `roomy`: only in a container
-   * of at least 256 px, where most clauses of a text fit on one line.
+   * of at least 256 px, where most clauses of a text fit on one line, and none of three characters begins a text alone on its line.
    */
   readonly byClause?: boolean | 'roomy';
 }
@@ -18,7 +18,7 @@ export function TitleText({ children, byClause = false }: TitleTextProps): React
   return titleParts(children).map((clauses, line) => (
     <Fragment key={line}>
       {line > 0 && <br />}
-      {(byClause ? clauses : [clauses.flat()]).map((words, place) => (
+      {groupsOf(clauses, byClause).map((words, place) => (
         <span
           key={place}
           className={cn(
@@ -36,4 +36,20 @@ export function TitleText({ children, byClause = false }: TitleTextProps): React
       ))}
     </Fragment>
   ));
+}
+
+/** Clauses with so few characters, punctuation included, are not left alone on a line of a text. */
+const FEW = 4;
+
+/** What stays together: a clause, one behind a very short one, or a whole line. */
+function groupsOf(clauses: string[][], byClause: TitleTextProps['byClause']): string[][] {
+  if (!byClause) return [clauses.flat()];
+  if (byClause !== 'roomy') return clauses;
+  const groups: string[][] = [];
+  for (const words of clauses) {
+    const last = groups.at(-1);
+    if (last && last.join('').length <= FEW) last.push(...words);
+    else groups.push([...words]);
+  }
+  return groups;
 }

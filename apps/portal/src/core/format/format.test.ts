@@ -109,7 +109,7 @@ describe('days since an instant are those of the viewer’s calendar', () => {
 
 test('a day in a text that somebody wrote is not broken either, and nothing else of the text is changed', () => {
   expect(textUnbroken('面试时间：2031年5月20日 10:00（UTC+8）。')).toBe(
-    `面试时间：${formatDay('2031-05-20', 'zh-CN')} 10:00（UTC+8）。`,
+    `面试时间：${formatDay('2031-05-20', 'zh-CN')} 10:00\u2060（UTC+8）。`,
   );
   expect(textUnbroken('2031年前，第 5 月')).toBe('2031年前，第 5 月');
   expect(textUnbroken('It is at Nov 20, 2031, 10:00 (UTC+8), or on 1 March.')).toBe(

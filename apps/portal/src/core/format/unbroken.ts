@@ -7,8 +7,8 @@ const GAPS = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Script=Han})(?=\p{Script=
 
 const DAYS =
   /\d{4}年\d{1,2}月\d{1,2}日|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/g;
-/** Between a time and its zone: 10:00 (UTC+8). */
-const BEFORE_ZONE = /(?<=\d:\d\d) (?=\((?:UTC|GMT))/g;
+/** Between a time and its zone: 10:00 (UTC+8), or 10:00（UTC+8）. */
+const BEFORE_ZONE = /(?<=\d:\d\d)(?: (?=\((?:UTC|GMT))|(?=（(?:UTC|GMT)))/g;
 /** A figure or a range of figures, with its currency before or behind it. The look-behind keeps a match from beginning inside a figure. */
 const AMOUNTS =
   /(?:\b[A-Z]{3}|人民[币幣]) \d[\d,]*(?:–\d[\d,]*)?(?: 元)?|(?<![\d,])\d[\d,]*(?:–\d[\d,]*)? 元/g;
@@ -18,7 +18,10 @@ const AMOUNTS =
  * after its dash: where it is too wide for a column, browsers would break it inside a figure.
  */
 export function textUnbroken(text: string): string {
-  return text.replace(DAYS, unbroken).replace(BEFORE_ZONE, NO_BREAK_SPACE).replace(AMOUNTS, unbroken);
+  return text
+    .replace(DAYS, unbroken)
+    .replace(BEFORE_ZONE, (space) => (space ? NO_BREAK_SPACE : WORD_JOINER))
+    .replace(AMOUNTS, unbroken);
 }
 
 const HAN_DIGITS = '一二三四五六七八九十百千万萬亿億零两兩几幾';

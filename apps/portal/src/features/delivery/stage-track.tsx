@@ -1,6 +1,7 @@
 import type { Delivery } from '@careers/gateway/contract';
 import { Skeleton, SkeletonLine, Steps } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { textUnbroken } from '../../core/format/unbroken.ts';
 import { type HiringStep, useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
 /** The room of a note that is still to come: on a phone its two sentences take about three lines. */
@@ -43,7 +44,7 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
       {!hasEnded && (
         <StepNote
           lead={happened?.label ?? (next ? nextWords(next) : steps[reached]?.usual)}
-          text={happened ? happened.note : (next ?? steps[reached])?.text}
+          text={happened ? happened.note && textUnbroken(happened.note) : (next ?? steps[reached])?.text}
         />
       )}
     </div>

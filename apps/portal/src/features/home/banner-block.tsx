@@ -43,7 +43,8 @@ export function BannerBlock({ site }: HomeBlockProps) {
       <ScenePicture address={banner.src} scene={banner.scene} className={picture} />
       <div className={frame}>
         <div className="@4xl:max-w-lg">
-          <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-46">
+          {/* Of one height, so that the buttons stay where they are; a short text stands above them, not far away. */}
+          <div aria-live={playing ? 'off' : 'polite'} className="flex flex-col justify-end @4xl:min-h-46">
             {/* A long title is smaller, so that the search below stays in view. */}
             <Heading level={2} size={title.length > 36 ? 'lg' : 'display'}>
               {title}
@@ -94,10 +95,10 @@ export function BannerSkeleton() {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading`} className="relative bg-surface-sunken">
-      <Skeleton className={picture} />
+      <Skeleton className={`${picture} rounded-none!`} />
       <div className={frame}>
         <div className="@4xl:max-w-lg">
-          <div className="grid gap-4 @4xl:min-h-46">
+          <div className="flex flex-col justify-end gap-4 @4xl:min-h-46">
             <Skeleton className="h-11 w-4/5" />
             <Skeleton className="h-11 w-3/5" />
             <Skeleton className="h-5 w-full" />

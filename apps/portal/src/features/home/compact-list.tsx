@@ -7,7 +7,8 @@ import { useNamed } from '../../site-config/use-named.ts';
 
 const columns = 'grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3';
 const line = 'border-b border-border';
-const row = 'flex min-h-14 items-center justify-between gap-4';
+/** Of the same height as its neighbours in the row, with their first lines on one height too. */
+const row = 'flex min-h-14 items-baseline justify-between gap-4 py-3.5';
 
 /** One line: a linked name, with a note beside it. */
 interface Line {
@@ -38,7 +39,7 @@ export function CompactList({ lines, answer, to, parameter }: CompactListProps) 
             query={{ [parameter]: id }}
             className={`${row} no-underline hover:text-brand-text`}
           >
-            <span className="py-2">{named(name)}</span>
+            <span>{named(name)}</span>
             <span className="tabular max-w-1/2 shrink-0 text-end text-muted">
               {typeof note === 'number' ? numberFormat(i18n.locale).format(note) : note}
             </span>

@@ -29,9 +29,5 @@ export type LinkSubmitMethod = Method<
 /** An answer with content to show: while the link is open, and afterwards as a receipt. */
 export type Shown<Answer extends LinkAnswer> = Extract<Answer, { state: 'open' | 'done' }>;
 
-export function isShown<Any extends LinkAnswer>(answer: Any): answer is Shown<Any> {
-  return answer.state === 'open' || answer.state === 'done';
-}
-
 /** The states of a link without content. */
 export type Closed = Exclude<LinkState, 'open' | 'done' | 'locked'>;

@@ -6,7 +6,7 @@ import { usePortal } from '../../core/portal/portal.ts';
 import { useHasBeen } from '../../core/use-has-been.ts';
 import { useLast } from '../../core/use-last.ts';
 import { typedByLink } from '../../forms/link-drafts.ts';
-import { type Closed, isShown, type LinkAnswer, type Shown } from './link-answer.ts';
+import type { Closed, LinkAnswer, Shown } from './link-answer.ts';
 import { LinkContext, type PageLink, type PageLinkFacts } from './link-context.ts';
 import { LinkPart, type Prepare, prepareEarly } from './link-part.tsx';
 import { useRemovedForms } from './use-removed-forms.ts';
@@ -25,6 +25,10 @@ interface LinkContentProps<Answer extends LinkAnswer> extends PageLinkFacts {
   readonly prepare?: Prepare | undefined;
   /** The page while its link is open, and its receipt afterwards. */
   readonly children: (answer: Shown<Answer>) => ReactNode;
+}
+
+function isShown<Any extends LinkAnswer>(answer: Any): answer is Shown<Any> {
+  return answer.state === 'open' || answer.state === 'done';
 }
 
 /** The state of a link for which it has no content; undefined for the others. */

@@ -5,7 +5,7 @@ import { lazy } from '../../core/parts/lazy.tsx';
 import { linkParam } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
-import { isShown, type LinkMethod, type Shown } from './link-answer.ts';
+import type { LinkMethod, Shown } from './link-answer.ts';
 import { LinkContent } from './link-content.tsx';
 import { LinkError } from './link-error.tsx';
 import { LinkPart, type Prepare, prepareEarly } from './link-part.tsx';
@@ -55,9 +55,7 @@ export function LinkPage<M extends LinkMethod>({
     if (hasPass) prepareEarly(prepare);
   }, [hasPass, prepare]);
   // A page that is wide for a resume is narrow without one: a message is short, and so is a form for a code.
-  const isShort =
-    token === undefined ||
-    (data ? !isShown(data) || (withResume && !('view' in data && data.view)) : error !== null);
+  const isShort = token === undefined || (data ? !('view' in data && data.view) : error !== null);
   return (
     <Page title={title} width={isShort ? 'narrow' : width}>
       <UntranslatedNotice of={[query]} />

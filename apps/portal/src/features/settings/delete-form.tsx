@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@careers/gateway/contract';
+import { TitleText } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -21,6 +22,11 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { form, read, onFailure, fields } = useOwnCode(settings);
+  const consequences = [
+    t`Your resume, applications and agreements are deleted with the account, and recruiters can no longer reach you.`,
+    t`We delete your account ${plural(DELETION_WAITS_DAYS, { one: '# day', other: '# days' })} from now. Log in and cancel any time before.`,
+    t`After that nothing can be restored. Export your data first if you want to keep it.`,
+  ];
   const showFailure = useUnlessMade({
     isMade: async () => (await askAccount(portal)).deletionDueAt !== undefined,
     onMade: onAsked,
@@ -38,11 +44,11 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(ask)} className="flex flex-col gap-5">
       <ul className="flex list-disc flex-col gap-2 ps-5 text-muted">
-        <li>{t`Your resume, applications and agreements are deleted with the account, and recruiters can no longer reach you.`}</li>
-        <li>
-          {t`We delete your account ${plural(DELETION_WAITS_DAYS, { one: '# day', other: '# days' })} from now. Log in and cancel any time before.`}
-        </li>
-        <li>{t`After that nothing can be restored. Export your data first if you want to keep it.`}</li>
+        {consequences.map((sentence) => (
+          <li key={sentence}>
+            <TitleText>{sentence}</TitleText>
+          </li>
+        ))}
       </ul>
       <OwnCodeFields {...fields} />
       <div className="mt-1">

@@ -1,5 +1,5 @@
 import { submitTalentUpdate, type TalentState, talentMonths } from '@careers/gateway/contract';
-import { Card, Checkbox, Heading, RadioGroup } from '@careers/ui';
+import { Card, Checkbox, Heading, RadioGroup, TitleText } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -70,7 +70,9 @@ export function TalentForm({
           </Heading>
           <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
             {saidOnce(consent.sentences).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <TitleText>{sentence}</TitleText>
+              </li>
             ))}
           </ul>
           <Checkbox error={said} {...register('consent', { validate: (agreed) => agreed })}>

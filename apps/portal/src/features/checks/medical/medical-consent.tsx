@@ -1,5 +1,5 @@
 import type { MedicalState } from '@careers/gateway/contract';
-import { Card, Checkbox, Heading } from '@careers/ui';
+import { Card, Checkbox, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { saidOnce } from '../../../core/format/list-of.ts';
 import type { Form } from '../../../forms/form/index.ts';
@@ -24,7 +24,9 @@ export function MedicalConsent({ form, id, sentences, error }: MedicalConsentPro
       </Heading>
       <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
         {saidOnce(sentences).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <TitleText>{sentence}</TitleText>
+          </li>
         ))}
       </ul>
       <Checkbox

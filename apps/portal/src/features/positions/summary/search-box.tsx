@@ -75,7 +75,7 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
               </IconButton>
             )
           }
-          className="min-w-0 grow [&_input:placeholder-shown]:pe-2 [&_input::-webkit-search-cancel-button]:hidden"
+          className="min-w-0 grow [&_input:placeholder-shown]:pe-2 @max-lg:[&_input]:placeholder:text-sm [&_input::-webkit-search-cancel-button]:hidden"
         />
         <Button type="submit" className="shrink-0">
           {t`Search`}

@@ -56,7 +56,7 @@ function Templates() {
   return (
     <SkeletonGroup
       label={t`Loading`}
-      className="grid gap-8 @4xl:grid-cols-[minmax(17rem,1fr)_minmax(0,210mm)]"
+      className="grid gap-8 @4xl:grid-cols-[17rem_minmax(0,210mm)] @4xl:justify-between"
     >
       <Skeleton className="h-48 w-full" />
       <SheetSkeleton />

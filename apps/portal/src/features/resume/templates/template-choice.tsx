@@ -30,7 +30,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
   const save = useSaveTemplate();
   const isKept = chosen === kept;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(17rem,1fr)_minmax(0,210mm)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[17rem_minmax(0,210mm)] @4xl:justify-between">
       <div className="@4xl:sticky @4xl:top-below-header">
         <fieldset className="min-w-0">
           <legend className="sr-only">{t`Template`}</legend>

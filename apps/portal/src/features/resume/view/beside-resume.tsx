@@ -37,7 +37,7 @@ export function BesideResume({ asked: { view, file }, token, isAnswered, childre
       </BesideForm>
     );
   return (
-    <div className="@4xl:max-w-2xl">
+    <div className="max-w-3xl">
       {children}
       <p className="mt-6 text-sm text-muted">{t`This application has ended, so the resume is no longer shown.`}</p>
     </div>

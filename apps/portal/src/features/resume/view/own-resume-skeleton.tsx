@@ -8,10 +8,10 @@ export function OwnResumeSkeleton() {
     <SkeletonGroup label={t`Loading`}>
       <Beside
         aside={
-          <div className="flex flex-wrap gap-3 @6xl:flex-col">
-            <Skeleton className="h-11 w-44 rounded-md! @6xl:w-full" />
-            <Skeleton className="h-11 w-40 rounded-md! @6xl:w-full" />
-            <Skeleton className="h-11 w-32 rounded-md! @6xl:w-full" />
+          <div className="grid gap-3 @md:flex @md:flex-wrap @6xl:flex-col">
+            <Skeleton className="h-11 rounded-md! @md:w-44 @6xl:w-full" />
+            <Skeleton className="h-11 rounded-md! @md:w-40 @6xl:w-full" />
+            <Skeleton className="h-11 rounded-md! @md:w-32 @6xl:w-full" />
           </div>
         }
       >

@@ -48,7 +48,7 @@ export default function OwnResume() {
     <Beside
       aside={
         <>
-          <div className="flex flex-wrap gap-3 @6xl:flex-col">
+          <div className="grid gap-3 @md:flex @md:flex-wrap @6xl:flex-col">
             <PrintButton name={view.content.basics.name} />
             <PortalLink to="/resumeTemp" className={buttonClass('secondary')}>
               {t`Choose a template`}
