@@ -16,8 +16,9 @@ export function Checkbox({ children, error, className, id, ref, ...rest }: Check
   const madeUp = useId();
   const errorId = `${id ?? madeUp}-error`;
   return (
-    <div className={className}>
-      <label className={CHOICE_LABEL}>
+    // The room below the label's text goes below the error, which is as near to the text as other errors are to their control.
+    <div className={cn('pb-2.5', className)}>
+      <label className={`${CHOICE_LABEL} -mb-2.5`}>
         <input
           {...rest}
           id={id ?? madeUp}
@@ -43,10 +44,7 @@ export function Checkbox({ children, error, className, id, ref, ...rest }: Check
         </svg>
         <span className="min-w-0 grow">{children}</span>
       </label>
-      {/* As near to the label's text as other errors are to their control: the room below the text goes below the error. */}
-      <div className="-mt-2.5 pb-2.5">
-        <FieldError id={errorId}>{error}</FieldError>
-      </div>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

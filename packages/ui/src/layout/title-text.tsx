@@ -38,18 +38,12 @@ export function TitleText({ children, byClause = false }: TitleTextProps): React
   ));
 }
 
-/** Clauses with so few characters, punctuation included, are not left alone on a line of a text. */
+/** A clause of so few characters, its punctuation included, does not begin a text alone on its line. */
 const FEW = 4;
 
-/** What stays together: a clause, one behind a very short one, or a whole line. */
+/** What stays together: the whole line, or each clause. */
 function groupsOf(clauses: string[][], byClause: TitleTextProps['byClause']): string[][] {
   if (!byClause) return [clauses.flat()];
-  if (byClause !== 'roomy') return clauses;
-  const groups: string[][] = [];
-  for (const words of clauses) {
-    const last = groups.at(-1);
-    if (last && last.join('').length <= FEW) last.push(...words);
-    else groups.push([...words]);
-  }
-  return groups;
+  const firsts = byClause === 'roomy' && (clauses[0]?.join('').length ?? 0) <= FEW ? 2 : 1;
+  return [clauses.slice(0, firsts).flat(), ...clauses.slice(firsts)];
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
+import { countsUnbroken } from './counts-unbroken.ts';
 import { formatDate, formatInstant } from './format.ts';
 import { daysSince, formatDay, formatDays, formatRecentDay } from './format-day.ts';
 import { joinFacts, listOf, saidOnce } from './list-of.ts';
-import { countsUnbroken, textUnbroken } from './unbroken.ts';
+import { textUnbroken } from './unbroken.ts';
 
 const instant = '2031-05-20T12:00:00+08:00';
 

@@ -1,5 +1,6 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { countsUnbroken, WORD_JOINER } from '../format/unbroken.ts';
+import { countsUnbroken } from '../format/counts-unbroken.ts';
+import { WORD_JOINER } from '../format/unbroken.ts';
 
 const TAGS = [
   'p',

@@ -3,7 +3,7 @@ import { Card, Facts, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { AddressText } from '../../../core/format/address.tsx';
-import { countsUnbroken } from '../../../core/format/unbroken.ts';
+import { countsUnbroken } from '../../../core/format/counts-unbroken.ts';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
 import type { PhotoUrl } from './use-photo.ts';
 
