@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { About } from '../../core/about.tsx';
 import { formatDate } from '../../core/format/format.ts';
 import { daysSince } from '../../core/format/format-day.ts';
+import { textUnbroken } from '../../core/format/unbroken.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { ownRoute } from '../../core/navigation/own-route.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
@@ -99,7 +100,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
             title: label,
             state: step === timeline.length - 1 ? 'current' : 'done',
             meta: formatDate(at, i18n.locale),
-            description: note,
+            description: note && textUnbroken(note),
           }))}
         />
       </div>

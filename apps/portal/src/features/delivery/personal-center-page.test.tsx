@@ -81,7 +81,7 @@ describe('the personal center', () => {
     );
     // After “Apply” the note is about the next step, in any other step about that step.
     expect(applied?.textContent).toContain('Next: Screening. Within 3 working days.');
-    expect(interview?.textContent).toMatch(
+    expect(asRead(interview?.textContent)).toMatch(
       /Interview accepted\. You have confirmed the interview on \w+ \d+, \d{4}, 10:00 \(UTC\+8\);/,
     );
     expect(track(interview).slice(1, 4)).toEqual([
