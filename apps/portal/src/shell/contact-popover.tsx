@@ -27,7 +27,7 @@ export default function ContactPopover({ open, onOpenChange, trigger, contact }:
         {title}
       </Heading>
       <InlineFacts items={contact.contact.split(' · ')} className="mt-2" />
-      <p className="mt-2 text-sm text-muted">{contact.explanation}</p>
+      <p className="mt-2 text-sm text-balance text-muted">{contact.explanation}</p>
       <PortalLink
         to="/feedback"
         onClick={() => onOpenChange(false)}

@@ -19,8 +19,7 @@ export function InterviewBeside({ interview, token, children }: InterviewBesideP
   const { t } = useLingui();
   const { round, time, companyZone, state } = interview;
   return (
-    <BesideResume asked={interview} token={token} isAnswered={state === 'done'}>
-      {state === 'done' && children}
+    <BesideResume asked={interview} token={token} receipt={state === 'done' && children}>
       <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
         <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
         {time && <When time={time} companyZone={companyZone} />}

@@ -13,8 +13,11 @@ export function ForwardResumePage() {
   return (
     <LinkPage kind="resumeForward" method={queryForward} title={t`A resume for you`} width="content">
       {(forwarded, token) => (
-        <BesideResume asked={forwarded} token={token} isAnswered={forwarded.state === 'done'}>
-          {forwarded.state === 'done' && <OpinionReceipt judged={forwarded} />}
+        <BesideResume
+          asked={forwarded}
+          token={token}
+          receipt={forwarded.state === 'done' && <OpinionReceipt judged={forwarded} />}
+        >
           <RequestFacts request={forwarded} isOpen={forwarded.state === 'open'} namesCandidate />
           {forwarded.state === 'open' && <ForwardForm />}
         </BesideResume>

@@ -54,10 +54,11 @@ export function LinkPage<M extends LinkMethod>({
   useEffect(() => {
     if (hasPass) prepareEarly(prepare);
   }, [hasPass, prepare]);
-  // A page that is wide for a resume is narrow without one: a message is short, and so is a form for a code.
-  const isShort = token === undefined || (data ? !('view' in data && data.view) : error !== null);
+  // Without its content a page is narrow, even one that is wide for a resume: a message is short, and so is a form for a code.
+  const isEmpty =
+    token === undefined || (data ? data.state !== 'open' && data.state !== 'done' : error !== null);
   return (
-    <Page title={title} width={isShort ? 'narrow' : width}>
+    <Page title={title} width={isEmpty ? 'narrow' : width}>
       <UntranslatedNotice of={[query]} />
       {renderContent()}
     </Page>

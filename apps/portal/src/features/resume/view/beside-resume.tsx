@@ -13,22 +13,27 @@ interface BesideResumeProps {
   readonly asked: { readonly view?: ResumeView | undefined; readonly file?: FileRef | undefined };
   /** The token of the link that shows it; undefined for a page with a login. */
   readonly token?: string | undefined;
-  /** Whether it was answered: then the receipt is printed instead of the resume. */
-  readonly isAnswered: boolean;
-  /** The form, or the receipt. */
+  /** The receipt of an answered request; it is printed instead of the resume. */
+  readonly receipt: ReactNode;
+  /** What was asked, and the form. */
   readonly children: ReactNode;
 }
 
-/** A form beside the resume that it is about; or a receipt, which says so if the resume is no longer shown. */
-export function BesideResume({ asked: { view, file }, token, isAnswered, children }: BesideResumeProps) {
+/**
+ * A form or a receipt beside the resume that it is about. Where the resume is no longer shown, the receipt takes its place, and
+ * says so.
+ */
+export function BesideResume({ asked: { view, file }, token, receipt, children }: BesideResumeProps) {
   const { t } = useLingui();
   const resumeId = useId();
+  const isAnswered = Boolean(receipt);
   if (view)
     return (
       <BesideForm
         form={
           <>
             {!isAnswered && <ToResume id={resumeId} />}
+            {receipt}
             {children}
           </>
         }
@@ -37,9 +42,12 @@ export function BesideResume({ asked: { view, file }, token, isAnswered, childre
       </BesideForm>
     );
   return (
-    <div className="max-w-3xl">
-      {children}
-      <p className="mt-6 text-sm text-muted">{t`This application has ended, so the resume is no longer shown.`}</p>
+    <div className="items-start gap-x-8 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div>
+        {receipt}
+        <p className="mb-6 text-sm text-muted">{t`This application has ended, so the resume is no longer shown.`}</p>
+      </div>
+      <div>{children}</div>
     </div>
   );
 }
