@@ -34,7 +34,11 @@ export const Fields = () => {
         </NativeSelect>
       </Field>
       <Field label="密码" hint="8–20 位，至少包含字母和数字。">
-        <PasswordInput labels={{ show: '显示密码', hide: '隐藏密码' }} defaultValue="chengyuan1" />
+        <PasswordInput
+          labels={{ show: '显示密码', hide: '隐藏密码' }}
+          autoComplete="new-password"
+          defaultValue="chengyuan1"
+        />
       </Field>
       <Field label="搜索职位">
         <TextInput start={<Search size={18} />} placeholder="职位名称或关键词" />

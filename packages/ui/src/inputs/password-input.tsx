@@ -6,9 +6,11 @@ import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' | 'disabled'> {
   labels: { show: string; hide: string };
+  /** By this alone a field whose password is shown is known from any other text. */
+  autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password input with a button that shows the password. `autoComplete` is the caller's: `current-password` or `new-password`. */
+/** A password input with a button that shows the password. */
 export function PasswordInput({ labels, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

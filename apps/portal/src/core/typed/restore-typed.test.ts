@@ -107,10 +107,10 @@ describe('which field gets what', () => {
     stop();
   });
 
-  test('passwords, codes, files and ticks are no part of it', () => {
+  test('passwords, shown ones too, codes, files and ticks are no part of it', () => {
     show(`<input name="a"><textarea name="b"></textarea><select name="c"></select>
       ${['password', 'hidden', 'file', 'checkbox', 'radio'].map((type) => `<input type="${type}" name="no">`).join('')}
-      <input autocomplete="one-time-code" name="no">`);
+      ${['one-time-code', 'current-password', 'new-password'].map((due) => `<input autocomplete="${due}" name="no">`).join('')}`);
     expect(typedFields().map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -12,10 +12,13 @@ export function hasKeptTyped(): boolean {
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields with a text or a choice. Passwords and codes are never stored, and files cannot be. */
+/**
+ * Fields with a text or a choice. Passwords and codes are never stored, and files cannot be. A password that is shown is in a field
+ * of type `text`: then only its `autocomplete` tells.
+ */
 const kept = `textarea, select, input:not(${['password', 'hidden', 'file', 'checkbox', 'radio']
   .map((type) => `[type=${type}]`)
-  .join()}, [autocomplete=one-time-code])`;
+  .join()}, [autocomplete=one-time-code], [autocomplete$=-password])`;
 
 interface NamedField {
   readonly field: TypedField;
