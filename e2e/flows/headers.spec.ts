@@ -4,6 +4,7 @@ import { serveFolder } from '../static-server.ts';
 import { listen } from '../support/check-page.ts';
 import { type Deployment, deploy } from '../support/deployment.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
+import { rewriteReplies } from '../support/rewrite-replies.ts';
 
 const named = 'http://pictures.named.test';
 
@@ -15,14 +16,19 @@ test.afterAll(async () => {
   await deployment.close();
 });
 
-test('a position shows its rich text and its data for search engines under Trusted Types', async ({
+/** How a word processor pastes a line into an editor. */
+const pasted = '<style>p.MsoNormal { margin: 0 }</style><p class="MsoNormal" style="margin:0">Pasted</p>';
+
+test('a position shows its rich text, pasted from elsewhere, and its data for search engines without breaking the policy', async ({
   page,
   request,
 }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us', portal: deployment.url });
+  await rewriteReplies(page, (text, key) => (key === 'responsibilities' ? pasted + text : text));
   const { expectSilence } = listen(page);
   await page.goto(at('/position'));
   await page.locator('article').first().getByRole('link').first().click();
+  await expect(page.getByText('Pasted', { exact: true })).toBeVisible();
   await expect(page.locator('main li').first()).toBeVisible();
   const posting = page.locator('script[type="application/ld+json"]');
   expect(await posting.textContent()).toContain('JobPosting');

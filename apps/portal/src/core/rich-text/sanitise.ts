@@ -111,10 +111,19 @@ const HEADINGS = /<(\/?)h([1256])(?=[\s/>])/gi;
 /** A `<` that begins no whole tag, such as “a<b”: a parser would take all that follows for its attributes. */
 const UNCLOSED = /<(?![^<>"']*[>"'])/g;
 
-/** Translates block elements and headings of other editors to those that are kept. */
+/**
+ * Looks of other editors, in elements and attributes. Merely parsing them breaks the page's policy: the browser reports each one, and
+ * among such reports nobody would notice an attack.
+ */
+const STYLE = /<(\/?)style(?=[\s/>])/gi;
+const STYLED = /(<\w[^<>]*?[\s/"'])style(?=\s*=)/gi;
+
+/** Translates block elements and headings of other editors to those that are kept, and their looks to what is left out unread. */
 function inOwnElements(html: string): string {
   return html
     .replace(UNCLOSED, '&lt;')
+    .replace(STYLE, '<$1noembed')
+    .replace(STYLED, '$1x')
     .replace(BLOCKS, '<$1div')
     .replace(HEADINGS, (_, slash: string, level: string) => `<${slash}h${level < '3' ? 3 : 4}`);
 }
