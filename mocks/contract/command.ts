@@ -12,7 +12,7 @@ import { readConfigFile } from './target/config-file.ts';
 import { SettingError } from './target/settings.ts';
 import { httpTarget, localTarget, type Target } from './target/target.ts';
 import { variables } from './target/variables.ts';
-import type { Terminal } from './terminal.ts';
+import { below, type Terminal } from './terminal.ts';
 import { exitCodes } from './unjudgeable.ts';
 import { type Written, writeReports } from './write-report.ts';
 
@@ -111,7 +111,7 @@ function chosen({ cases }: Suite, { only, seed }: SuiteArguments) {
 }
 
 function printFailure(result: CaseResult, print: Print): void {
-  if (result.status === 'failed') print(`FAILED  ${result.case.name}\n        ${result.problem}`);
+  if (result.status === 'failed') print(`FAILED  ${result.case.name}\n${below(result.problem)}`);
 }
 
 function printVerdict({ results }: RunReport, { notApplicable }: Suite, print: Print): void {

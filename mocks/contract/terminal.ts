@@ -12,6 +12,22 @@ export interface Terminal {
 /** The terminal that this process was started from. */
 export const shell: Terminal = {
   environment: process.env,
-  print: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  print: (line) => console.log(harmless(line)),
+  complain: (line) => console.error(harmless(line)),
 };
+
+/** All control characters but tabs and line ends. In the words of a gateway they could clear the screen or overwrite a failure. */
+const controls = /(?![\t\n])\p{Cc}/gu;
+
+function harmless(line: string): string {
+  return line.replace(controls, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/**
+ * A text with a gateway's words, to be printed below a line. Each further line of it is marked, so that none passes for a line of the
+ * run, or for a command to the build server that reads it.
+ */
+export function below(text: string): string {
+  const [first = '', ...more] = text.split(/\r\n?|\n/);
+  return [`        ${first}`, ...more.map((line) => `      | ${line}`)].join('\n');
+}

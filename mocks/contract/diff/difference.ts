@@ -1,5 +1,6 @@
 import type { MethodId } from '@careers/gateway/registry';
 import type { Redact } from '../target/redact.ts';
+import { below } from '../terminal.ts';
 import type { Allowance } from './allowed.ts';
 import { type CompareOptions, compare, type Difference } from './compare.ts';
 import type { Observation } from './observe.ts';
@@ -68,7 +69,7 @@ function redactField(name: string, value: unknown, redact: Redact): unknown {
 /** For a person. */
 export function writeDifference({ methods, allowed }: TargetDifference): string {
   const lines = methods.flatMap((one) => {
-    if (one.status === 'not compared') return [`NOT COMPARED  ${one.method}: ${one.why}`];
+    if (one.status === 'not compared') return [`NOT COMPARED  ${one.method}\n${below(one.why)}`];
     if (one.status === 'alike') return [];
     return [
       `DIFFERS       ${one.method}`,
