@@ -1,4 +1,4 @@
-import type { DownloadedBytes } from '@careers/gateway';
+import { type DownloadedBytes, savedFileName } from '@careers/gateway';
 import type { FileRef } from '@careers/gateway/contract';
 import { Button, VisuallyHidden } from '@careers/ui';
 import { useLingui } from '@lingui/react';
@@ -13,10 +13,15 @@ interface SaveFileButtonProps {
   readonly fetchFile: (fileId: string) => Promise<DownloadedBytes>;
 }
 
-/** Saves a file of the gateway. A download that fails is swallowed (section 8): the button is free again. */
+/**
+ * Saves a file of the gateway, and shows it by the name that it is saved under: a mark of direction in the uploader's could make a
+ * program look like a PDF. A download that fails is swallowed (section 8): the button is free
+ * again.
+ */
 export function SaveFileButton({ file, label, fetchFile }: SaveFileButtonProps) {
   const { i18n } = useLingui();
-  const { fileId, fileName, size } = file;
+  const { fileId, size } = file;
+  const fileName = savedFileName(file.fileName);
   const [isPending, setPending] = useState(false);
   async function save(): Promise<void> {
     setPending(true);
