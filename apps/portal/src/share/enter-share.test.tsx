@@ -58,6 +58,19 @@ describe('a share that is entered', () => {
     expect(isShareRefused(portal, query)).toBe(false);
   });
 
+  test.each([
+    ['malformed', '公司'],
+    ['unknown to the gateway', 'site-nobody'],
+  ])('stays on the website of the address if its own is %s', async (_, id) => {
+    const portal = testPortal();
+    const query = sharedWebsiteQuery(portal, address);
+    const shared = await portal.queries.fetchQuery(query);
+    const websiteBaseInfo = { ...shared.websiteBaseInfo, id };
+    portal.queries.setQueryData(query.queryKey, { ...shared, websiteBaseInfo });
+    portal.scope.refuseSite('site-nobody');
+    await expect(enterShare(portal, { ...address, websiteId: 'other' })).resolves.toBeUndefined();
+  });
+
   test('with an unknown ticket is refused, and the website of an earlier share is forgotten', async () => {
     const portal = testPortal();
     await enterShare(portal, address).catch(() => undefined);

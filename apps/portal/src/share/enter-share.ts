@@ -4,7 +4,7 @@ import type { Query } from '../core/navigation/app-location.ts';
 import { asSent } from '../core/navigation/as-sent.ts';
 import { originalKey } from '../core/navigation/link.tsx';
 import type { Portal } from '../core/portal/portal.ts';
-import { isPortalLocale } from '../core/session/index.ts';
+import { isId, isPortalLocale } from '../core/session/index.ts';
 import { siteQueryKey } from '../site-config/queries.ts';
 import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';
 import { isShareOver } from './share-over.ts';
@@ -26,7 +26,9 @@ export async function enterShare(portal: Portal, query: Query): Promise<void> {
   const share = readShareAddress(query);
   if (!share) return;
   const shareSite = await loadShare(portal, share);
-  if (shareSite && shareSite !== query.websiteId) {
+  // A website that the guard takes out of an address again is not led to: the share is then shown on the visitor's own.
+  const mayBeNamed = shareSite && isId(shareSite) && !portal.scope.unknownSites.has(shareSite);
+  if (mayBeNamed && shareSite !== query.websiteId) {
     throw redirect({ to: '.', search: { ...query, websiteId: shareSite }, replace: true });
   }
 }

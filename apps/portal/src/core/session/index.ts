@@ -13,6 +13,7 @@ export {
   type SignOnReturn,
   signOnReturn,
 } from './guard.ts';
+export { isId } from './ids.ts';
 export { isRecent, isRunning } from './lifetimes.ts';
 export {
   DEFAULT_LOCALE,
