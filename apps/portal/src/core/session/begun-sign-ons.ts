@@ -10,17 +10,23 @@ const LIFE_MS = 30 * 60_000;
 /** Sign-ons kept at once: who presses the button again and again comes back from one of the last ones. */
 const BEGUN_MAX = 5;
 
-const begunSignOns = v.array(v.object({ state: v.string(), at: v.number() }));
+const begunSignOns = v.array(v.object({ state: v.string(), at: v.number(), token: v.optional(v.string()) }));
 
 /**
  * Notes that this tab begins a sign-on.
+ * @param token of the link that the sign-on leads back to
  * @returns the `state` that its return has to carry: 128 random bits, so that nobody can forge a return by a link (decision 0028);
  * undefined where the browser keeps nothing, because no return would be known there
  */
-export function beginSignOn(tab: KeyStorage, now: number): string | undefined {
+export function beginSignOn(tab: KeyStorage, now: number, token?: string): string | undefined {
   const state = newKey();
-  const begun = [...readBegun(tab, now), { state, at: now }].slice(-BEGUN_MAX);
+  const begun = [...readBegun(tab, now), { state, at: now, token }].slice(-BEGUN_MAX);
   return tab.set(BEGUN, JSON.stringify(begun)) ? state : undefined;
+}
+
+/** The token with which a sign-on was begun that is not spent yet. */
+export function tokenOfSignOn(tab: KeyStorage, state: string | undefined, now: number): string | undefined {
+  return readBegun(tab, now).find((one) => one.state === state)?.token;
 }
 
 /** Whether a return belongs to a sign-on that this tab has begun. Each is accepted once. */

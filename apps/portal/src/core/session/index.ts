@@ -1,4 +1,4 @@
-export { beginSignOn, mayBeginByItself, spendSignOn } from './begun-sign-ons.ts';
+export { beginSignOn, mayBeginByItself, spendSignOn, tokenOfSignOn } from './begun-sign-ons.ts';
 export { digest } from './digest.ts';
 export {
   clearsMenus,

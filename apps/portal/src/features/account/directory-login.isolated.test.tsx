@@ -164,6 +164,24 @@ describe('single sign-on', () => {
     ).toHaveLength(1);
   });
 
+  test('keeps the token of a link in the tab: neither gateway nor directory is told it, and the page has it again', async () => {
+    const local = world();
+    const kept = storage();
+    const link = `/talentInvitationUpdate?token=link-of-somebody&${internal}`;
+    const { portal } = await openPortal(link, { world: local, storage: kept });
+    const page = await leaveForDirectory(left);
+    portal.unmount();
+    const calls = () => local.control().calls();
+    expect(decodeURIComponent(decodeURIComponent(page))).toContain('redirect=/talentInvitationUpdate');
+    expect(page + JSON.stringify(calls())).not.toContain('link-of-somebody');
+    await openPortal(`/login?${signOnAt(page, local).hash.split('?')[1]}`, { world: local, storage: kept });
+    await waitFor(() =>
+      expect(calls().find(({ path }) => path.endsWith('getTalentInvitation'))?.param).toEqual({
+        token: 'link-of-somebody',
+      }),
+    );
+  });
+
   test('exchanges a code that stands before the # as well', async () => {
     const local = world();
     const kept = storage();

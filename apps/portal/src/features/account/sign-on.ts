@@ -51,11 +51,15 @@ export function loginAddress(current: string, redirect: string, state: string): 
   return url.href;
 }
 
-/** Where to go after the sign-on: the redirect of the login page, or the page that the login is shown over. */
-function wayOn({ scope }: Portal): string {
+/**
+ * Where to go after the sign-on: the redirect of the login page, or the page that the login is shown over. The token of a link is
+ * apart: the directory's server may log the addresses that it is given.
+ */
+function wayOn({ scope }: Portal): { readonly redirect: string; readonly token: string | undefined } {
   const from = scope.get().location ?? { path: '/homepage', query: {} };
   const { path, query } = from.path === '/login' ? redirectTarget(from) : from;
-  return `${path}?${new URLSearchParams(query)}`;
+  const { token, ...others } = query;
+  return { redirect: `${path}?${new URLSearchParams(others)}`, token };
 }
 
 /** That this browser keeps nothing, so that the return from a sign-on would not be known. */
@@ -67,13 +71,14 @@ export class UnknownReturn extends Error {}
  * @throws {UnknownReturn}
  */
 export async function leaveForSignOn(portal: Portal, signal: AbortSignal): Promise<void> {
-  const state = beginSignOn(portal.tab, portal.clock());
+  const { redirect, token } = wayOn(portal);
+  const state = beginSignOn(portal.tab, portal.clock(), token);
   if (state === undefined) throw new UnknownReturn();
   const { ldapSsoLoginUrl } = await portal.gateway.call(
     getLdapSsoLoginUrl,
     {
       regionCode: REGION_CODE,
-      redirect: loginAddress(location.href, wayOn(portal), state),
+      redirect: loginAddress(location.href, redirect, state),
       homepageConfigId: portal.scope.get().websiteId,
     },
     { signal },

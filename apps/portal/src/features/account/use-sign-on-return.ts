@@ -6,7 +6,7 @@ import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { useGo } from '../../core/navigation/link.tsx';
 import { isInternal } from '../../core/portal/is-internal.ts';
 import { type Portal, usePortal } from '../../core/portal/portal.ts';
-import { mayBeginByItself, signOnReturn, spendSignOn } from '../../core/session/index.ts';
+import { mayBeginByItself, signOnReturn, spendSignOn, tokenOfSignOn } from '../../core/session/index.ts';
 import { siteQuery } from '../../site-config/queries.ts';
 import { leaveForSignOn, loginByCodeOfSignOn } from './sign-on.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
@@ -47,9 +47,10 @@ export function useSignOnReturn(): Returning {
   const take = useEffectEvent(async () => {
     const { code, state } = returned ?? {};
     setTaking(true);
+    const token = tokenOfSignOn(portal.tab, state, portal.clock());
     const own = spendSignOn(portal.tab, state, portal.clock());
     const { code: _code, state: _state, ...rest } = location.query;
-    await go(location.path, rest, { replace: true });
+    await go(location.path, token ? { ...rest, token } : rest, { replace: true });
     if (code && own) await submit(loginByCodeOfSignOn(code));
     else if (code && !(await beginOwn(portal, gone.signal)) && !gone.signal.aborted)
       portal.toasts.show({
