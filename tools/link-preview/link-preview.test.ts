@@ -66,7 +66,13 @@ describe('what a link to a deployment is previewed by', () => {
       locale: 'en_US',
     });
     const nobody = { ...config, websiteId: 'nobody' };
-    await expect(readWebsite(readConfig(nobody), home)).rejects.toThrow(/gave no website nobody: /);
+    await expect(readWebsite(readConfig(nobody), home)).rejects.toThrow(
+      /gave no website nobody: .*"网站不存在"$/,
+    );
+    for (const tabLogoUrl of ['http://[', 'file:///etc/passwd']) {
+      await change({ tabLogoUrl });
+      expect((await readWebsite(readConfig(config), home)).mark).toBe('');
+    }
   });
 
   it('stands in the page once, as text, with a picture by its whole address', () => {

@@ -53,10 +53,16 @@ export async function readWebsite(config: PortalConfig, home: URL): Promise<Webs
     name: base.websiteName,
     description: [base.websiteDescr, banner?.title || banner?.text].filter(Boolean).join(' · '),
     locale: languages[index][1],
-    mark: mark && new URL(mark, home).href,
+    mark: pictureAt(mark, home),
     brandColor: theme.brandColor,
     scene: theme.scene,
   };
+}
+
+/** The whole address of a picture; empty unless it is http(s) or inline, as in the portal. */
+function pictureAt(address: string, home: URL): string {
+  const url = address ? URL.parse(address, home) : null;
+  return url && /^(?:https?|data):$/.test(url.protocol) ? url.href : '';
 }
 
 async function askFor(config: PortalConfig, home: URL, language: LanguageIndex): Promise<WebsiteStyle> {
@@ -80,7 +86,8 @@ async function askFor(config: PortalConfig, home: URL, language: LanguageIndex):
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     const { kind, code, message } = error;
-    const came = [kind, code, message].filter(Boolean).join(' ');
+    // In quotes: the gateway's words could hold commands to the terminal.
+    const came = [kind, code, message && JSON.stringify(message)].filter(Boolean).join(' ');
     throw new WebsiteError(`${gatewayUrl} gave no website ${websiteId}: ${came}`, { cause: error });
   }
 }
