@@ -13,6 +13,11 @@ const SHORT = 6;
 const HAN = /\p{Script=Han}/u;
 /** Opening punctuation, which belongs to the word after it. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
+/**
+ * What begins a part: a word, or what opens one. Not asked of the segmenter: for Firefox the last word before a punctuation mark or
+ * a blank is not "like a word", and for Safari no number is.
+ */
+const BEGINS = /[\p{L}\p{N}\p{Ps}\p{Pi}]/u;
 
 /** Whether a title is broken here rather than by the browser. */
 export function hasParts(title: string): boolean {
@@ -47,11 +52,13 @@ const WORD_ALONE = new RegExp(
 const ONE_HAN = /^\p{Script=Han}$/u;
 
 /** Ends with a word that the dictionary splits. */
-const WHOLE = /(?:是次|[珠长長]三角)$/u;
+const WHOLE = /(?:是次|[珠长長]三角|另一[个個])$/u;
+/** Begins a word that Firefox's dictionary splits: 不完整, 不合适, 不同意. */
+const NEGATED = /不\p{Script=Han}$/u;
 /** The space in 15 号: a number is not separated from what it counts. */
 const COUNTED = /(\d) (?=\p{Script=Han})/gu;
-/** A segment that stays with the next one: it ends with a word joiner, a no-break space, or inside a time, number or zone. */
-const TIED = /[\u2060\u00a0]$|\d[:.,/]$|(?:UTC|GMT)[+-]$/u;
+/** A segment that stays with the next one: it ends with a word joiner, a no-break space, or inside a time, date, number or zone. */
+const TIED = /[\u2060\u00a0]$|\d[-:.,/]$|(?:UTC|GMT)[+-]$/u;
 
 function clausesOf(line: string): string[] {
   return HAN.test(line) ? (line.match(/[^，。：；！？]+[，。：；！？]*|[，。：；！？]+/g) ?? []) : [line];
@@ -69,6 +76,7 @@ function belongs(last: string, before: string, segment: string, begins: boolean)
     TIED.test(last) ||
     LEADING.test(before) ||
     WHOLE.test(last + segment) ||
+    (NEGATED.test(last) && isPiece(segment)) ||
     (isPiece(before) && (isPiece(segment) || MEASURE.test(segment)))
   );
 }
@@ -85,13 +93,13 @@ function wordsOf(clause: string): string[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
   let before = '';
-  for (const { segment, isWordLike } of segmenter.segment(clause.replace(COUNTED, '$1\u00a0'))) {
+  for (const { segment } of segmenter.segment(clause.replace(COUNTED, '$1\u00a0'))) {
     const last = words.at(-1);
     if (last === undefined) words.push(segment);
     // Punctuation never begins a line, except opening punctuation, which never ends one.
     else if (
       OPENING.test(last) ||
-      !(isWordLike || OPENING.test(segment)) ||
+      !BEGINS.test(segment) ||
       belongs(last, before, segment, words.length === 1)
     )
       words.push(`${words.pop()}${segment}`);

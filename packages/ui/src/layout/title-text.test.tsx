@@ -4,7 +4,10 @@ import { Heading } from './heading.tsx';
 import { titleParts } from './title-parts.ts';
 import { TitleText } from './title-text.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('a Chinese title', () => {
   it('is broken between clauses first, each with its punctuation', () => {
@@ -59,6 +62,44 @@ describe('a Chinese title', () => {
     expect(parts('明鉴背景调查有限公司受公司委托核实以下内容。')).toContain('受公司');
   });
 
+  it('has the same parts in a browser that calls no last word of a clause, and no number, a word', () => {
+    const titles = [
+      '请重新输入密码！',
+      '误差从 28% 降到 17%。',
+      '密码为 8 至 20 位',
+      '链接可能不完整，请重试。',
+    ];
+    const parts = titles.map(titleParts);
+    const { segment } = Intl.Segmenter.prototype;
+    vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function (this: Intl.Segmenter, text) {
+      return Object.assign(
+        [...segment.call(this, text)].map((found) => ({ ...found, isWordLike: false })),
+        { containing: () => undefined },
+      );
+    });
+    expect(titles.map(titleParts)).toEqual(parts);
+    expect(parts[0]?.flat(2)).toContain('密码！');
+  });
+
+  it('keeps a word together that only some browsers’ dictionaries split', () => {
+    const split = (text: string, ...at: number[]) =>
+      [0, ...at].map((from, place) => ({
+        segment: text.slice(from, at[place]),
+        index: from,
+        input: text,
+        isWordLike: true,
+      }));
+    const segments = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    const partsOf = (text: string, ...at: number[]) => {
+      segments.mockReturnValueOnce(Object.assign(split(text, ...at), { containing: () => undefined }));
+      return titleParts(text)[0]?.flat();
+    };
+    expect(partsOf('链接可能不完整', 2, 4, 6)).toEqual(['链接', '可能', '不完整']);
+    expect(partsOf('时间为什么不合适', 2, 5, 7)).toEqual(['时间', '为什么', '不合适']);
+    expect(partsOf('选择另一个文件', 2, 4, 5)).toEqual(['选择', '另一个', '文件']);
+    expect(partsOf('选择另一个文件', 2, 3, 5)).toEqual(['选择', '另一个', '文件']);
+  });
+
   it('does not end a line with a word that leads the next one', () => {
     const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
     expect(parts('这次没有合适的机会，但我们希望之后还能联系你。')).toContain('但我们');
@@ -85,6 +126,10 @@ describe('a Chinese title', () => {
   it.each(['UTC+8', 'UTC-3', 'GMT+8'])('keeps a time zone together with its offset: %s', (zone) => {
     const parts = titleParts(`诚邀您于 10:00（${zone}）参加面试。`)[0]?.flat() ?? [];
     expect(parts.find((part) => part.includes(zone.slice(0, 3)))).toContain(zone);
+  });
+
+  it('keeps a date in digits together', () => {
+    expect(titleParts('请输入日期，例如 2000-04-12')[0]?.flat()).toContain('2000-04-12');
   });
 
   it('is broken where its writer has put a line end', () => {
