@@ -74,6 +74,12 @@ for (const [turn, { language, templates }] of (
         life.length - shown.length,
       );
     }
+    // Safari would print nothing of a sheet whose content it may leave out.
+    await page.emulateMedia({ media: 'print' });
+    const leftOut = await sheets(page).evaluateAll(
+      (all) => all.filter((sheet) => getComputedStyle(sheet).contentVisibility !== 'visible').length,
+    );
+    expect(leftOut).toBe(0);
     expectSilence();
   });
 }

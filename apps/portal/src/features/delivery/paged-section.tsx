@@ -91,7 +91,8 @@ export function PagedSection<Row>({
         </SkeletonGroup>
       )}
       {data?.total === 0 && empty}
-      <div className="grid grid-cols-1 gap-4">
+      {/* No grid: Safari prints its cards in two pieces where a sheet ends. */}
+      <div className="*:not-first:mt-4">
         {data?.rows.map((row) => children(row, { focusHeading: () => heading.current?.focus() }))}
       </div>
       {data && (
