@@ -14,6 +14,8 @@ it.each([
   ['new RegExp(`a`,`gv`)'],
   ['t.toBase64()'],
   ['requestIdleCallback(f)'],
+  ['r.addEventListener(`scrollend`,u)'],
+  ['e.ariaControlsElements=[t]'],
 ])('the oldest browsers lack it: %s', (text) => {
   expect(found(text)).toBe(1);
 });
@@ -24,6 +26,7 @@ it.each([
   ['if(`any`in AbortSignal)return AbortSignal.any([a,b])'],
   ['typeof t.checkVisibility==`function`&&t.checkVisibility()'],
   ['a.toSorted()'],
+  ['if(`onscrollend`in window)r.addEventListener(`scrollend`,u)'],
 ])('they have it, or are asked for it first: %s', (text) => {
   expect(found(text)).toBe(0);
 });
@@ -33,10 +36,15 @@ it.each([
   ['a{color:red;&:hover{color:blue}}', 1],
   ['a{width:round(1px,2px)}', 1],
   ['a{text-wrap:balance;field-sizing:content}', 0],
+  ['a{text-wrap:nowrap}', 1],
+  ['a:popover-open{color:red}', 1],
+  ['.a\\:open{color:red}', 0],
+  ['a:before{content:"*"/""}', 1],
   ['a{background:linear-gradient(red,blue)}', 0],
   ['a{color:rgb(from red r g b)}', 1],
   ['@supports (not (color:rgb(from red r g b))){a{color:red}}', 0],
 ])('styles are looked through too: %s', (text, count) => {
   expect(found(text, 'assets/a.css')).toBe(count);
   expect(found(`<style>${text}</style>`, 'index.html')).toBe(count);
+  expect(found(`var s=[\`${text.replaceAll('\\', '\\\\')}\`];i&&j()`)).toBe(count);
 });

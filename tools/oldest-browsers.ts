@@ -92,9 +92,32 @@ const script: readonly Newer[] = [
     pattern: /\bwindow\.navigation\b|\bscheduler\.(?:yield|postTask)\(/,
   },
   { what: 'transfer of buffers', since: 'Chrome 114', pattern: /\.transferToFixedLength\(|\.resizable\b/ },
+  { what: 'Response.json()', since: 'Safari 17', pattern: /\bResponse\.json\(/ },
+  { what: 'streams from iterables', since: 'no Safari', pattern: /\bReadableStream\.from\(/ },
+  {
+    what: 'the end of scrolling',
+    since: 'Chrome 114, Safari 26',
+    pattern: /addEventListener\([`'"]scrollend[`'"]|\bonscrollend\s*=(?!=)/,
+    guard: /[`'"]onscrollend[`'"]\s*in\b/,
+  },
+  { what: 'getOrInsert', since: 'Chrome 145', pattern: /\.getOrInsert(?:Computed)?\(/ },
+  { what: 'moving of elements', since: 'Chrome 133, Firefox 144', pattern: /\.moveBefore\(/ },
+  {
+    what: 'ARIA attributes that refer to elements',
+    since: 'Chrome 135, Firefox 136',
+    pattern:
+      /\.aria(?:ActiveDescendant|Controls|DescribedBy|Details|ErrorMessage|FlowTo|LabelledBy|Owns)Elements?\b/,
+  },
+  { what: 'the text at a point', since: 'Chrome 128', pattern: /\.caretPositionFromPoint\(/ },
+  { what: 'the weeks of a language', since: 'no Firefox', pattern: /\.getWeekInfo\(|\.weekInfo\b/ },
+  {
+    what: 'sums and half floats',
+    since: 'Chrome 135',
+    pattern: /\bMath\.(?:sumPrecise|f16round)\(|\bFloat16Array\b/,
+  },
 ];
 
-/** Features that a page works without may be newer: text-wrap, field-sizing, scrollbar-width. */
+/** Features that a page works without may be newer: balanced lines, field-sizing, scrollbar-width. */
 const styles: readonly Newer[] = [
   { what: 'light-dark()', since: 'Chrome 123', pattern: /light-dark\(/ },
   { what: 'nesting', since: 'Chrome 112, Safari 16.5', pattern: /[{;}]\s*&/ },
@@ -117,6 +140,30 @@ const styles: readonly Newer[] = [
     pattern: /:\s*if\(|sibling-(?:index|count)\(|contrast-color\(/,
   },
   {
+    what: 'lines kept whole by text-wrap',
+    since: 'Chrome 114, Safari 17.4',
+    pattern: /text-wrap(?:-mode)?:\s*nowrap/,
+  },
+  {
+    what: 'states of popovers and dialogs',
+    since: 'Chrome 114',
+    pattern: /(?<!\\):(?:popover-open|open\b|state\()/,
+  },
+  { what: ':dir()', since: 'Chrome 120', pattern: /(?<!\\):dir\(/ },
+  { what: 'animation by scrolling', since: 'no Firefox', pattern: /\b(?:animation|scroll|view)-timeline\b/ },
+  { what: 'transitions to nothing', since: 'Firefox 129', pattern: /allow-discrete|transition-behavior/ },
+  {
+    what: 'drawn text that is read as another',
+    since: 'Safari 17.4',
+    pattern: /[{;]content:[^;}]*[`'")]\s*\/\s*["']/,
+  },
+  {
+    what: 'powers, roots and signs',
+    since: 'Chrome 138',
+    pattern: /[\s(,](?:abs|exp|hypot|log|pow|sign|sqrt)\(/,
+  },
+  { what: 'the width that is left', since: 'no Firefox', pattern: /(?:width|height|size):\s*stretch\b/ },
+  {
     what: 'backdrop-filter',
     since: 'Safari 18',
     pattern: /[;{]backdrop-filter:/,
@@ -135,16 +182,21 @@ const bringsItsOwn = /^assets\/read-pdf-[\w-]+\.js$/;
 /** The features in a built file that the oldest supported browsers lack, one line each. */
 export function findNewer({ path, text }: BuiltFile): string[] {
   if (bringsItsOwn.test(path)) return [];
-  // A feature in an `@supports` condition is not used.
-  const used = text.replace(/@supports[^{]*\{/g, '@supports{');
-  return featuresIn(path)
-    .filter(({ pattern, guard }) => pattern.test(used) && !guard?.test(used))
-    .map(({ what, since, pattern }) => `${path}: ${what} (${since}): …${around(used, pattern)}…`);
+  const find = (features: readonly Newer[], where: string) => {
+    // A feature in an `@supports` condition is not used.
+    const used = where.replace(/@supports[^{]*\{/g, '@supports{');
+    return features
+      .filter(({ pattern, guard }) => pattern.test(used) && !guard?.test(used))
+      .map(({ what, since, pattern }) => `${path}: ${what} (${since}): …${around(used, pattern)}…`);
+  };
+  if (path.endsWith('.css')) return find(styles, text);
+  return [...find(script, text), ...find(styles, path.endsWith('.html') ? text : styleSheetsIn(text))];
 }
 
-function featuresIn(path: string): readonly Newer[] {
-  if (path.endsWith('.css')) return styles;
-  return path.endsWith('.html') ? [...script, ...styles] : script;
+/** The style sheets that a script has as texts: those of the sheets of a resume. */
+function styleSheetsIn(text: string): string {
+  const texts = text.match(/`[^`$]*\{[\w-]+:[^`$]*\}\s*`/g) ?? [];
+  return texts.join('\n');
 }
 
 function around(text: string, pattern: RegExp): string {
