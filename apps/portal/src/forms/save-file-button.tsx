@@ -15,8 +15,7 @@ interface SaveFileButtonProps {
 
 /**
  * Saves a file of the gateway, and shows it by the name that it is saved under: a mark of direction in the uploader's could make a
- * program look like a PDF. A download that fails is swallowed (section 8): the button is free
- * again.
+ * program look like a PDF. A download that fails is swallowed (section 8): the button is free again.
  */
 export function SaveFileButton({ file, label, fetchFile }: SaveFileButtonProps) {
   const { i18n } = useLingui();

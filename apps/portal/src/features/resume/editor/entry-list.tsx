@@ -1,5 +1,5 @@
 import type { ResumeSection } from '@careers/gateway/contract';
-import { Button, LiveRegion } from '@careers/ui';
+import { Button, cn, LiveRegion } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
@@ -82,7 +82,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
         icon={<Plus size={18} />}
         disabled={entries.length >= atMost}
         onClick={list.add}
-        className="mt-4 w-full @lg:w-auto"
+        className={cn('w-full @lg:w-auto', (entries.length > 0 || removed) && 'mt-4')}
       >
         {i18n._(row.add)}
       </Button>
