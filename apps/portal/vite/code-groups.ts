@@ -78,7 +78,7 @@ const linkFrame = [
     'features/link-page/use-removed-forms.ts',
   ),
   ...modules(contract, 'links.ts', 'requests.ts'),
-  ...modules(ui, 'layout/beside.tsx', 'layout/facts.tsx'),
+  ...modules(ui, 'layout/beside-form.tsx', 'layout/facts.tsx'),
 ];
 
 /**

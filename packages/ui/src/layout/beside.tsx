@@ -1,29 +1,12 @@
 import type { ReactNode } from 'react';
-
-const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-8 print:stack';
+import { besideGrid } from './beside-form.tsx';
 
 /** A resume with an aside: beside it where there is room for a sheet of paper and its buttons, else above it. */
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={`${GRID} @6xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]`}>
+    <div className={`${besideGrid} @6xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]`}>
       <aside className="@6xl:sticky @6xl:top-below-header @6xl:order-last">{aside}</aside>
       <div className="w-full max-w-[210mm] min-w-0">{children}</div>
-    </div>
-  );
-}
-
-/**
- * Keeps the shorter of two columns in view: it scrolls with the other until its end reaches the end of the screen, and stays there. It
- * is at least as high as the screen, so that it begins at the top of the column.
- */
-const STAYS = '@5xl:sticky @5xl:bottom-0 @5xl:self-end @5xl:min-h-[calc(100dvh-theme(spacing.below-header))]';
-
-/** A resume with the form that asks about it: beside it where there is room, else above it. */
-export function BesideForm({ form, children }: { form: ReactNode; children: ReactNode }) {
-  return (
-    <div className={`${GRID} @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]`}>
-      <div className={`min-w-0 @5xl:order-last ${STAYS}`}>{form}</div>
-      <div className={`min-w-0 ${STAYS}`}>{children}</div>
     </div>
   );
 }
