@@ -40,7 +40,7 @@ export { Beside } from './layout/beside.tsx';
 export { BesideForm } from './layout/beside-form.tsx';
 export { Card, type CardProps, stretchedLink } from './layout/card.tsx';
 export { Chip, type ChipProps } from './layout/chip.tsx';
-export { FactGroups } from './layout/fact-groups.tsx';
+export { type FactGroup, FactGroups } from './layout/fact-groups.tsx';
 export { type Fact, Facts, FactsSkeleton } from './layout/facts.tsx';
 export {
   BlockHeading,

@@ -153,6 +153,7 @@ test('facts in groups are lists under headings, whose terms have one column', as
       groups={[
         { heading: <Heading level={3}>Person</Heading>, items: [{ term: 'Name', value: 'Lin' }] },
         { heading: <Heading level={3}>Nothing</Heading>, items: [{ term: 'Car', value: '' }] },
+        { heading: <Heading level={3}>Skills</Heading>, items: [], content: <p>Excel</p> },
         { items: [{ term: 'Emergency contact', value: 'Mother' }] },
       ]}
     />,
@@ -161,7 +162,7 @@ test('facts in groups are lists under headings, whose terms have one column', as
     'Name',
     'Emergency contact',
   ]);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Person']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Person', 'Skills']);
   const [grid, ...others] = container.querySelectorAll('.grid');
   expect(others).toEqual([]);
   for (const list of container.querySelectorAll('dl'))

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
-import { Card, Facts, Heading, InlineFacts, Skeleton } from '@careers/ui';
+import { Card, type FactGroup, FactGroups, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AddressText } from '../../../core/format/address.tsx';
 import { countsUnbroken } from '../../../core/format/counts-unbroken.ts';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
@@ -29,50 +29,57 @@ export function ResumeText({ content, photoUrl }: ResumeTextProps) {
         {photoUrl === null && <Skeleton className="h-28 w-20 shrink-0" />}
         {photoUrl && <img src={photoUrl} alt="" className="h-28 w-20 shrink-0 rounded-sm object-cover" />}
       </header>
-      <Facts
-        items={head.facts.map(({ label, value }) => ({
-          term: label,
-          value: value.includes('@') ? <AddressText>{value}</AddressText> : value,
-        }))}
+      <FactGroups
+        groups={[
+          {
+            items: head.facts.map(({ label, value }) => ({
+              term: label,
+              value: value.includes('@') ? (
+                <span className="block text-balance">
+                  <AddressText>{value}</AddressText>
+                </span>
+              ) : (
+                value
+              ),
+            })),
+          },
+          ...sections.map(groupOf),
+        ]}
       />
-      {sections.map((section) => (
-        <TextSection key={section.section} section={section} />
-      ))}
     </Card>
   );
 }
 
-function TextSection({ section: { title, kind, items } }: { readonly section: SheetSection }) {
-  return (
-    <section className="border-t border-border pt-6">
-      <Heading level={3} size="sm" className="mb-3">
-        {title}
-      </Heading>
-      {renderItems()}
-    </section>
+/** A section in the grid that the facts of all sections share. */
+function groupOf({ title, kind, items }: SheetSection): FactGroup {
+  const heading = (
+    <Heading level={3} size="sm" className="mt-2 border-t border-border pt-6">
+      {title}
+    </Heading>
   );
+  return kind === 'facts'
+    ? { heading, items: items.map((item) => ({ term: item.title, value: item.details[0] })) }
+    : { heading, items: [], content: <SectionContent kind={kind} items={items} /> };
+}
 
-  function renderItems(): ReactNode {
-    if (kind === 'facts')
-      return <Facts items={items.map((item) => ({ term: item.title, value: item.details[0] }))} />;
-    if (kind === 'lines' || kind === 'files')
-      return (
-        <ul className="grid gap-1">
-          {items.map((item) => (
-            <li key={item.key}>
-              <InlineFacts items={[item.title, ...item.details]} />
-            </li>
-          ))}
-        </ul>
-      );
+function SectionContent({ kind, items }: Pick<SheetSection, 'kind' | 'items'>) {
+  if (kind === 'lines' || kind === 'files')
     return (
-      <div className="grid gap-6">
+      <ul className="grid gap-1">
         {items.map((item) => (
-          <Entry key={item.key} item={item} />
+          <li key={item.key}>
+            <InlineFacts items={[item.title, ...item.details]} />
+          </li>
         ))}
-      </div>
+      </ul>
     );
-  }
+  return (
+    <div className="grid gap-6">
+      {items.map((item) => (
+        <Entry key={item.key} item={item} />
+      ))}
+    </div>
+  );
 }
 
 function Entry({ item: { title, details, period, text } }: { readonly item: SheetItem }) {

@@ -217,6 +217,15 @@ describe('a resume on a phone', () => {
     expect(document.activeElement?.textContent).toBe('Show as text');
   });
 
+  test('has one column for the terms of all its facts, whatever their section', async () => {
+    asWideAs(320);
+    await openPortal('/resumeView?token=resume-open');
+    await screen.findByRole('button', { name: 'Show as printed' });
+    const lists = [...(text()?.querySelectorAll('dl') ?? [])];
+    expect(lists.length).toBeGreaterThan(1);
+    expect(new Set(lists.map((list) => list.closest('.grid'))).size).toBe(1);
+  });
+
   test('has no text view once its sheets are wide enough, and the focus stays on the page', async () => {
     const looks: (() => void)[] = [];
     vi.stubGlobal(
