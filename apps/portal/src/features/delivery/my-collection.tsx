@@ -90,7 +90,7 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
         className="tabular mt-4 text-sm text-muted"
         items={[t`Saved on ${formatDate(collectedAt, i18n.locale)}`, deliveredId && t`Applied`]}
       />
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
         {mayApply && (
           <PortalLink
             to="/fastDelivery"
@@ -102,7 +102,7 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
           </PortalLink>
         )}
         <Button
-          variant={mayApply ? 'ghost' : 'secondary'}
+          variant="link"
           size="sm"
           aria-label={t`Remove ${post}`}
           pending={remove.pending}

@@ -46,8 +46,8 @@ function Me() {
   const { data: resume, error, isFetching, refetch } = useQuery(resumeQuery(portal));
   return (
     <div className="grid gap-4">
-      <Card as="section" aria-label={t`About you`}>
-        <p className="heading text-lg">{userInfo?.name || userInfo?.userName}</p>
+      <Card as="section" padding="lg" aria-label={t`About you`}>
+        <p className="heading text-lg leading-heading @3xl:text-xl">{userInfo?.name || userInfo?.userName}</p>
         <p className="tabular mt-1 text-sm text-muted">{userInfo?.phone || userInfo?.email}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <PortalLink to="/accountSettings" className={buttonClass('link', 'sm')}>
@@ -58,8 +58,8 @@ function Me() {
           </PortalLink>
         </div>
       </Card>
-      <Card as="section" aria-labelledby="my-resume">
-        <Heading level={2} size="sm" id="my-resume">
+      <Card as="section" padding="lg" aria-labelledby="my-resume">
+        <Heading level={2} size="md" id="my-resume">
           {t`My resume`}
         </Heading>
         {resume && (
