@@ -71,7 +71,7 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
   }, [again]);
 
   return (
-    <Card as="section" padding="lg" className="max-w-lg">
+    <Card as="section" padding="lg">
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
         {again ? t`Please confirm once more that it is you` : t`Please confirm that it is you`}
       </Heading>
@@ -87,7 +87,7 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
         onSubmit={form.handleSubmit((values) =>
           lost ? askAgain() : submit({ token, verificationCode: readCode(values) }),
         )}
-        className="flex flex-col gap-6"
+        className="flex max-w-md flex-col gap-6"
       >
         <FormFailure message={shown && shown.kind === 'error' ? shown.text : formState.failure} />
         <p className="tabular">
