@@ -59,3 +59,16 @@ test('the longest company’s name is shown in full on a phone, beside the date 
   );
   expect(Math.max(...cut)).toBeLessThanOrEqual(0);
 });
+
+test('a department is shown in full on a phone, or not at all', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(at('/position'));
+  const facts = page.getByRole('article').locator('p > span [title]');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const cut = await facts.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(cut.length).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+});

@@ -39,18 +39,13 @@ export interface FactLineProps extends Omit<ComponentProps<'p'>, 'children'> {
 }
 
 const FIRST_FACT = 'line-clamp-2 max-w-full wrap-anywhere';
-/** It takes what is left of the one line, or a line of its own. */
-const LATER_FACT = cn(
-  'max-w-max grow basis-16 truncate',
-  '[@container_(min-height:1.9lh)]:max-w-full [@container_(min-height:1.9lh)]:grow-0 [@container_(min-height:1.9lh)]:basis-auto',
-  '[&:lang(zh)]:max-w-full [&:lang(zh)]:grow-0 [&:lang(zh)]:basis-auto',
-);
+const LATER_FACT = 'max-w-full truncate';
 
 /**
  * The facts of one row in a list whose rows are equally high; it stands in a flex column that gives it the height that is left. The
- * facts take a second line if there is room for one, or if the first fact needs it. On a single line the last fact is truncated; if
- * nothing of it could be read, it is left out together with its dot. A pointer that rests on a truncated fact is shown all of it.
- * Chinese facts are short, and take the lines that they need.
+ * facts take a second line if there is room for one, or if the first fact needs it. What has no room on a single line is out of sight
+ * together with its dot, and still read out: half a name says less than none. Chinese facts are short, and take the lines that they
+ * need. A pointer that rests on a fact that is longer than a whole line is shown all of it.
  */
 export function FactLine({ items, end, className, ...rest }: FactLineProps) {
   const known = items.filter(Boolean);
