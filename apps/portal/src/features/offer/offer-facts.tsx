@@ -1,4 +1,4 @@
-import { Card, type Fact, Facts, Heading } from '@careers/ui';
+import { Card, type Fact, Facts, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { EmailLink, PhoneLink } from '../../core/format/address.tsx';
 import { formatInstant } from '../../core/format/format.ts';
@@ -10,9 +10,12 @@ import type { Offer } from './offer-content.ts';
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   const { t, i18n } = useLingui();
   const { position, salary, startDate, probation, contact, deadline, state } = offer;
+  const { companyDescr, deptIdDescr } = position;
   const items: Fact[] = [
-    { term: t`Company`, value: position.companyDescr },
-    { term: t`Department`, value: position.deptIdDescr },
+    {
+      term: t`Company`,
+      value: (companyDescr || deptIdDescr) && <InlineFacts items={[companyDescr, deptIdDescr]} />,
+    },
     { term: t`Location`, value: position.workPlace },
     { term: t`Salary`, value: salary && textUnbroken(salary) },
     { term: t`First day`, value: startDate && formatDay(startDate, i18n.locale) },

@@ -27,7 +27,8 @@ describe('an offer by link', () => {
     await accept();
     expect(stateShown()).toBe('open');
     const facts = within(main());
-    for (const term of ['Company', 'Department', 'Location', 'Salary', 'First day', 'Probation'])
+    expect(facts.getByText('Company').nextElementSibling?.textContent).toMatch(/^\S.* · \S/);
+    for (const term of ['Location', 'Salary', 'First day', 'Probation'])
       expect(facts.getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
     const contact = facts.getByText('Your contact').nextElementSibling?.textContent;
     expect(contact).toMatch(/^\D+[\d -]{8,}\S+@\S+$/);
