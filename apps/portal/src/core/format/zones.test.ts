@@ -79,10 +79,10 @@ describe('interview times are shown in the viewer’s zone and in the company’
   test('a span over midnight says on which day it ends', () => {
     const late = { start: '2026-11-03T12:30:00+08:00', end: '2026-11-03T13:30:00+08:00' };
     expect(asRead(formatSpan(late, 'en', NEW_YORK))).toBe('Mon, Nov 2, 2026, 23:30–Tue, Nov 3, 00:30');
-    expect(asRead(formatSpan(late, 'zh-CN', NEW_YORK))).toBe('2026年11月2日周一 23:30–11月3日周二 00:30');
+    expect(asRead(formatSpan(late, 'zh-CN', NEW_YORK))).toBe('2026年11月2日星期一 23:30–11月3日星期二 00:30');
     expect(asRead(formatSpan(late, 'zh-HK', NEW_YORK))).toBe('2026年11月2日星期一 23:30–11月3日星期二 00:30');
     expect(formatSpan(late, 'en', SHANGHAI)).toBe('Tue,\u00a0Nov\u00a03,\u00a02026, 12:30–\u206013:30');
-    expect(asRead(formatSpan(late, 'zh-CN', SHANGHAI))).toBe('2026年11月3日周二 12:30–13:30');
+    expect(asRead(formatSpan(late, 'zh-CN', SHANGHAI))).toBe('2026年11月3日星期二 12:30–13:30');
     expect(asRead(formatSpan(late, 'zh-HK', SHANGHAI))).toBe('2026年11月3日星期二 12:30–13:30');
   });
 
@@ -93,7 +93,7 @@ describe('interview times are shown in the viewer’s zone and in the company’
     );
     expect(asRead(formatSpanIn(morning, 'en', 'UTC'))).toBe('Tue, Nov 3, 2026, 04:30–05:30 (UTC)');
     expect(formatSpanIn(morning, 'zh-CN', 'UTC')).toMatch(
-      /日\u2060周\u2060二 04:30–\u206005:30\u2060（UTC）$/,
+      /日\u2060星\u2060期\u2060二 04:30–\u206005:30\u2060（UTC）$/,
     );
   });
 

@@ -41,8 +41,8 @@ export function clockIn(instant: string | number, timeZone: string): string {
 
 /** A span in a zone: weekday, date, start and end. */
 export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
-  // The short form, 週四, is not what Hong Kong writes.
-  const weekday = locale === 'zh-HK' ? 'long' : 'short';
+  // 星期四, as days are written elsewhere: the short forms are 周四 and, which Hong Kong does not write, 週四.
+  const weekday = locale.startsWith('zh') ? 'long' : 'short';
   const short = { weekday, month: 'short', day: 'numeric' } as const;
   const begins = zonedFormat(timeZone, locale, { ...short, year: 'numeric' }).format(new Date(start));
   const ends = zonedFormat(timeZone, locale, short).format(new Date(end));
