@@ -57,7 +57,7 @@ export function PhoneInput({ nationCode, country, number, foreign = false, ...fi
           autoComplete={foreign ? 'off' : 'tel-national'}
           maxLength={INPUT_MAX.phone}
           placeholder={t`e.g. ${example}`}
-          className="min-w-0 grow @max-3xs:[&_input]:placeholder:text-sm"
+          className="min-w-0 grow [&_input:placeholder-shown]:pe-2 @max-3xs:[&_input]:placeholder:text-xs"
         />
       </div>
     </Field>
