@@ -19,7 +19,7 @@ export function ResumeFiles({ content: { attachments, video }, source }: ResumeF
   return (
     <section aria-labelledby="resume-files" className="mt-8">
       <Heading level={2} size="sm" id="resume-files">
-        {t`Attachments`}
+        {t`Files to download`}
       </Heading>
       <ul className="mt-3 grid gap-2">
         {files.map((file) => (
