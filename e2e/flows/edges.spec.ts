@@ -134,6 +134,36 @@ test('the puzzle of a captcha is as wide as the title and the cross above it', a
   }
 });
 
+test('the times of an interview are equally high, also one that is taken', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(at('/self/candidate?id=interview-slots'));
+  await expect(page.getByText('Taken', { exact: true }).first()).toBeVisible();
+  const heights = await page
+    .locator('label:has(input[name=slot])')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect([...new Set(heights)]).toHaveLength(1);
+});
+
+test('on a phone the bar at the end of a page ends where the footer begins', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, button] of [
+    ['/resumeEditor', 'Save'],
+    ['/self/candidate?id=interview-slots', 'Book this time'],
+  ] as const) {
+    await page.goto(at(path));
+    if (path.startsWith('/self')) await page.locator('label:has(input[name=slot])').first().click();
+    const bar = page
+      .locator('.sticky')
+      .filter({ has: page.getByRole('button', { name: button, exact: true }) });
+    await expect(bar).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    expect((await boxOf(bar)).bottom, path).toBeCloseTo((await boxOf(footer)).y, 0);
+  }
+});
+
 test('“Clear all” begins where the chosen filters above it do, on a phone', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.setViewportSize({ width: 360, height: 780 });

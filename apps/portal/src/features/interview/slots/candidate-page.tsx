@@ -82,9 +82,9 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
           <FactsSkeleton count={3} className="mt-8" />
         </Card>
         <SkeletonLine className="w-40" />
-        <div className="mt-3 grid grid-cols-2 gap-3 @md:grid-cols-3">
+        <div className="mt-3 grid grid-cols-2 gap-2 @md:grid-cols-3">
           {[0, 1, 2].map((slot) => (
-            <Skeleton key={slot} className="h-18 rounded-md!" />
+            <Skeleton key={slot} className="h-14 rounded-md!" />
           ))}
         </div>
       </SkeletonGroup>

@@ -82,7 +82,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
               setLost(undefined);
             }}
           />
-          <ActionBar className="mt-6 flex-wrap justify-between gap-4 border-b @3xl:mx-0 @3xl:rounded-lg @3xl:border-x @3xl:px-8">
+          <ActionBar className="mt-6 flex-wrap justify-between gap-4 @max-3xl:-mb-8 @3xl:mx-0 @3xl:rounded-lg @3xl:border @3xl:px-8">
             <div role="status" className="min-w-0">
               {renderChosen()}
             </div>

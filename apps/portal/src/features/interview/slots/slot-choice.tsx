@@ -91,7 +91,8 @@ function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOp
   return (
     <label
       className={cn(
-        'tabular relative flex min-h-14 flex-col items-center justify-center rounded-md border border-border-strong bg-surface-raised px-2 py-2 text-center has-checked:border-brand has-checked:bg-brand-50 forced-colors:has-checked:border-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700',
+        // Two lines are as high as one, so that all times are.
+        'tabular relative flex min-h-14 flex-col items-center justify-center rounded-md border border-border-strong bg-surface-raised px-2 py-2 text-center leading-tight has-checked:border-brand has-checked:bg-brand-50 forced-colors:has-checked:border-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700',
         taken ? 'cursor-not-allowed text-muted' : 'cursor-pointer hover:border-text-muted',
       )}
     >
@@ -108,12 +109,15 @@ function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOp
       <span
         className={cn('font-medium', taken && 'line-through')}
       >{`${clockIn(start, zone)}–${clockIn(end, zone)}`}</span>
-      {!isSameClock(zone, companyZone, start) && (
-        <span className="text-sm text-muted">
-          {`${clockBeside(start, i18n.locale, companyZone, zone)}–${clockIn(end, companyZone)}`}
-        </span>
+      {taken ? (
+        <span className="text-sm leading-tight">{t`Taken`}</span>
+      ) : (
+        !isSameClock(zone, companyZone, start) && (
+          <span className="text-sm leading-tight text-muted">
+            {`${clockBeside(start, i18n.locale, companyZone, zone)}–${clockIn(end, companyZone)}`}
+          </span>
+        )
       )}
-      {taken && <span className="text-sm">{t`Taken`}</span>}
     </label>
   );
 }

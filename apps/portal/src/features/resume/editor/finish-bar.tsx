@@ -16,7 +16,7 @@ export function FinishBar({ editor, isSaving, onSave }: FinishBarProps) {
   const reports = useSyncExternalStore(editor.subscribe, editor.reports);
   const overall = overallOf(reports);
   return (
-    <ActionBar className="mt-6 justify-between gap-4 border-b @3xl:mx-0 @3xl:rounded-lg @3xl:border-x @3xl:px-8">
+    <ActionBar className="mt-6 justify-between gap-4 @max-3xl:-mb-8 @3xl:mx-0 @3xl:rounded-lg @3xl:border @3xl:px-8">
       <div className="min-w-0">
         <SaveState state={overall} />
         {overall.phase === 'saved' && overall.savedAt === undefined && (
