@@ -33,7 +33,7 @@ export function createContext(backend: Backend, { request, locale, method, param
     caller: request.from ?? '',
     session,
     account,
-    send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
+    send: (message, at) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }, at),
     site: (id) => {
       // The page of a link uses the link's own site (decisions, section 1), whatever site its reader comes from.
       const wanted = link?.delivery.siteId ?? (id || siteIdIn(param) || headerSite);

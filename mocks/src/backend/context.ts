@@ -57,9 +57,12 @@ export interface Backend {
   readonly random: () => number;
   /** The next id of a kind, unique in the world. */
   newId(kind: string): string;
+  /** The next id of a call in the log. It is no part of the state: whoever only reads leaves the world as it was. */
+  newCallId(): string;
   /** The address of the company's directory. */
   readonly directory: DirectoryAddress;
-  send(message: Omit<InboxMessage, 'id' | 'at'>): void;
+  /** Sends a message, as of a time; without one, of now. */
+  send(message: Omit<InboxMessage, 'id' | 'at'>, at?: number): void;
   /** Facts about the candidate of the sample data, and what they have done. */
   readonly sampleCandidate: () => SampleCandidate;
   /**

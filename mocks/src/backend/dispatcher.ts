@@ -70,7 +70,7 @@ export function createDispatcher({
     const { reply: written, shown } = writeReply(channel, outcome);
     // Whoever was refused because of the timestamp learns the right time, even if no HTTP server adds the header.
     const reply = outcome.code === returnCodes.staleTimestamp ? withDate(written, realNow()) : written;
-    const id = backend.newId('call');
+    const id = backend.newCallId();
     const endedAt = backend.clock.now();
     const milliseconds = realNow() - startedAt;
     const { read, weight } = recordOf(trace, { id, endedAt, milliseconds, request, outcome, shown, reply });

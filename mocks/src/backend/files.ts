@@ -76,7 +76,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       return jsonReply({ successful: true, data: await upload(request, owner, locale) });
     });
     const call: CallRecord = {
-      id: backend.newId('call'),
+      id: backend.newCallId(),
       at: isoInstant(backend.clock.now()),
       path,
       code: done.code,

@@ -22,9 +22,9 @@ const places: Readonly<Record<(typeof interviewWays)[number], Localized>> = {
   },
 };
 
-/** Where and how the interview of an application takes place; always the same for one application. */
-export function meetingOf({ id, process }: StoredDelivery, locale: Locale) {
-  const draw = createDraw(hashText(id), 'meeting');
+/** Where and how the interview of an application takes place; always the same for one position. */
+export function meetingOf({ positionId, process }: StoredDelivery, locale: Locale) {
+  const draw = createDraw(hashText(positionId), 'meeting');
   const way = interviewWays[Math.floor(draw(0) * interviewWays.length)] ?? 'video';
   return { round: roundOf(process), way, place: places[way][locale] };
 }

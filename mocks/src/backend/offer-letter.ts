@@ -34,7 +34,7 @@ export function offerLetter(context: CallContext, delivery: StoredDelivery, offe
   // An offer that was sent stays as it is when a higher salary is approved.
   const since = approvedSince(context.state().deliveries, delivery.positionId, offer.sentAt);
   const [low, high] = without(salaryOf(table, index), since.salary);
-  const draw = createDraw(hashText(delivery.id), 'offer');
+  const draw = createDraw(hashText(delivery.positionId), 'offer');
   const amount = Math.round(low + (high - low) * draw(0)) * 1000;
   return {
     position: { post, companyDescr, deptIdDescr, workPlace: workPlace.name },

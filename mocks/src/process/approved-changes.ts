@@ -11,8 +11,8 @@ interface PositionChange {
 }
 
 /** The change that is proposed for the position of a delivery: one more opening, and a higher salary. */
-export function proposedChange({ id }: Pick<StoredDelivery, 'id'>): PositionChange {
-  const more = 1 + Math.floor(createDraw(hashText(id), 'approval')(0) * 4);
+export function proposedChange({ positionId }: Pick<StoredDelivery, 'positionId'>): PositionChange {
+  const more = 1 + Math.floor(createDraw(hashText(positionId), 'approval')(0) * 4);
   return { openings: 1, salary: [more, 2 * more] };
 }
 

@@ -61,11 +61,16 @@ export function act(
 
 /** A process after all events that the clock has caused by a time; if there are none, the same process without effects. */
 export function passTime(process: StoredProcess, now: number): Acted {
+  const passed = passedBy(process, now);
+  return { process: passed.at(-1)?.process ?? process, effects: passed.flatMap(({ effects }) => effects) };
+}
+
+/** What the clock has caused in a process by a time, one event after the other, each with the time at which it was due. */
+export function passedBy(process: StoredProcess, now: number): (Acted & { readonly at: number })[] {
   const due = dueEvent(process, now);
-  if (!due) return { process, effects: [] };
+  if (!due) return [];
   const passed = step(process, due, due.at, 'clock');
-  const rest = passTime(passed.process, now);
-  return { process: rest.process, effects: [...passed.effects, ...rest.effects] };
+  return [{ ...passed, at: due.at }, ...passedBy(passed.process, now)];
 }
 
 /** The events that somebody can cause in a process now. */

@@ -1,8 +1,7 @@
 import { keepNewestOf } from '../core/keep-newest.ts';
 import type { ProcessActor, ProcessEventName } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
-import { dueEvent } from './deadlines.ts';
-import { act, legalEvents, passTime } from './engine.ts';
+import { act, legalEvents, passedBy } from './engine.ts';
 import type { ProcessEvent } from './events.ts';
 import type { EventHost } from './host.ts';
 import type { IsBusy } from './interviews.ts';
@@ -34,7 +33,7 @@ export function begin(
 /**
  * Causes an event in a process, and carries out its effects.
  * @param isBusy whether the interviewer has something else to do at a time, to which they are not invited then
- * @throws {TransitionRefused} nothing was changed then
+ * @throws {TransitionRefused} nothing but the time has passed then
  */
 export function moveOn(
   host: EventHost,
@@ -43,6 +42,8 @@ export function moveOn(
   who: Exclude<ProcessActor, 'link'>,
   isBusy?: IsBusy,
 ): void {
+  // Each of the events that were due before leaves its own time.
+  passDeadlinesOf(host, delivery);
   const { process, effects } = act(delivery.process, event, host.clock.now(), who, isBusy);
   delivery.process = process;
   perform(host, delivery, effects);
@@ -70,13 +71,13 @@ export function moveByLink(
 
 /**
  * Brings all processes up to date with the clock: what was not answered in time expires, and is open again if the clock was
- * turned back before that.
+ * turned back before that. What was due first happens first, each at its time: a clock that jumps a month leaves what one that was
+ * looked at every hour would have left.
  */
 export function passDeadlines(host: EventHost): void {
-  for (const delivery of host.state().deliveries) {
-    turnBack(host, delivery);
-    passDeadlinesOf(host, delivery);
-  }
+  const { deliveries } = host.state();
+  for (const delivery of deliveries) turnBack(host, delivery);
+  pass(host, deliveries);
 }
 
 /** Takes back events that the clock has caused in a process later than now, and the messages about them. */
@@ -94,11 +95,18 @@ function turnBack(host: EventHost, delivery: StoredDelivery): void {
 
 /** Brings one process up to date with the clock. */
 export function passDeadlinesOf(host: EventHost, delivery: StoredDelivery): void {
+  pass(host, [delivery]);
+}
+
+function pass(host: EventHost, deliveries: readonly StoredDelivery[]): void {
   const now = host.clock.now();
-  if (!dueEvent(delivery.process, now)) return;
-  const { process, effects } = passTime(delivery.process, now);
-  delivery.process = process;
-  perform(host, delivery, effects);
+  const passed = deliveries.flatMap((delivery) =>
+    passedBy(delivery.process, now).map((acted) => ({ delivery, ...acted })),
+  );
+  for (const { delivery, process, effects, at } of passed.sort((one, other) => one.at - other.at)) {
+    delivery.process = process;
+    perform({ ...host, clock: { now: () => at } }, delivery, effects);
+  }
 }
 
 /** The events that somebody can cause in a process now. */

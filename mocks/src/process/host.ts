@@ -22,7 +22,8 @@ export interface EventHost extends ConfiguredWorld {
   /** Random numbers in [0, 1) that cannot be derived from an id. */
   readonly random: () => number;
   readonly positions: () => { readonly table: PositionTable };
-  readonly send: (message: Omit<InboxMessage, 'id' | 'at'>) => void;
+  /** Sends a message, as of a time; without one, of now. */
+  readonly send: (message: Omit<InboxMessage, 'id' | 'at'>, at?: number) => void;
   readonly setPositionStatus: (id: string, status: PositionStatus) => void;
   /** Has the positions follow what the world's state says has changed of them. */
   readonly applyPositionChanges: () => void;
@@ -30,6 +31,5 @@ export interface EventHost extends ConfiguredWorld {
 
 /** What processes need of their world. */
 export interface ProcessHost extends EventHost {
-  readonly newId: (kind: string) => string;
   readonly sampleCandidate: () => SampleCandidate;
 }

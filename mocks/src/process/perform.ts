@@ -64,12 +64,15 @@ function tell(
   if (!contact) return;
   const { text, link } = processMessages[message];
   const locale = localeOf(host, delivery, to);
-  host.send({
-    ...contact,
-    deliveryId: delivery.id,
-    text: fillText(text[locale], valuesOf(host, delivery, message, locale)),
-    link: routeOf(host, delivery, link, to),
-  });
+  host.send(
+    {
+      ...contact,
+      deliveryId: delivery.id,
+      text: fillText(text[locale], valuesOf(host, delivery, message, locale)),
+      link: routeOf(host, delivery, link, to),
+    },
+    host.clock.now(),
+  );
 }
 
 /** Candidates are written to in the language in which they applied, people of the company in that of the world. */

@@ -1,4 +1,4 @@
-import { createStream } from '../core/random.ts';
+import { createStream, hexText } from '../core/random.ts';
 import type { ProcessActor, RequestKind } from '../domain/process-state.ts';
 import type { StoredDelivery, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
@@ -13,6 +13,8 @@ import { kindActedBy, liveThrough, type PastEvent } from './past.ts';
 import { requestRules } from './requests.ts';
 import { storyOf } from './sample-stories.ts';
 import { turnOf } from './sample-turns.ts';
+
+const ID_DIGITS = 12;
 
 /** The link of a token. A magic one opens a process that is created at its first use, so that creating a world stays fast. */
 export function openLink(host: ProcessHost, token: string): OpenedLink | undefined {
@@ -30,8 +32,9 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   const now = host.clock.now();
   const { lang, seed } = host.config;
   const [delivered, ...since] = storyOf(magic, { locale: lang, now, ...host.sampleCandidate() });
-  // Random numbers of its own, so that the ids that the world assigns later do not depend on the story.
+  // Random numbers of its own: what is behind a link does not depend on what was done before, nor what is done later on the link.
   const random = createStream(seed, magic.token);
+  const id = hexText(random, ID_DIGITS);
   const hostAt = (time: number): EventHost => ({
     ...host,
     random,
@@ -42,12 +45,12 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   const delivery = liveThrough(
     hostAt,
     {
-      id: host.newId('delivery'),
+      id: `delivery-${id}`,
       accountId,
       positionId,
       siteId: siteOfWorld(host.config).id,
       locale: lang,
-      snapshotId: host.newId('snapshot'),
+      snapshotId: `snapshot-${id}`,
     },
     now - delivered.ago,
     since.map(({ event, who, ago }) => ({ event, by: actorOf(event, who), at: now - ago })),

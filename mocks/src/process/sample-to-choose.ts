@@ -25,7 +25,7 @@ export function sampleToChoose(host: ProcessHost, accountId: string): StoredDeli
     siteId: siteOfWorld(host.config).id,
     locale: host.config.lang,
     deliveredAt: process.steps[0].at,
-    snapshotId: host.newId('snapshot'),
+    snapshotId: `snapshot-${SAMPLE_TO_CHOOSE}`,
     process,
   };
   deliveries.push(delivery);

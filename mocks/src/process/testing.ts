@@ -145,7 +145,6 @@ export function hostsOf(world: { readonly config: WorldConfig; state(): WorldSta
   return (): { readonly host: ProcessHost; readonly sent: readonly Omit<InboxMessage, 'id' | 'at'>[] } => {
     const state = structuredClone(world.state());
     const sent: Omit<InboxMessage, 'id' | 'at'>[] = [];
-    let ids = 0;
     const host: ProcessHost = {
       config,
       state: () => state,
@@ -155,7 +154,6 @@ export function hostsOf(world: { readonly config: WorldConfig; state(): WorldSta
       send: (message) => sent.push(message),
       setPositionStatus: () => {},
       applyPositionChanges: () => {},
-      newId: (kind) => `${kind}-${++ids}`,
       sampleCandidate: () => ({ ...answerer, category: 'technology' }),
     };
     return { host, sent };

@@ -58,7 +58,7 @@ export function seedDeliveries(
     positions,
     random,
     clock: { now: () => time },
-    send: (message) => sent.push({ ...message, at: isoInstant(time) }),
+    send: (message, at = time) => sent.push({ ...message, at: isoInstant(at) }),
     setPositionStatus: (id, status) => {
       state.positionStatus[id] = status;
     },

@@ -38,6 +38,7 @@ export function createWorldBackend(options: BackendOptions): WorldBackend {
   );
   const draw = createDraw(config.seed, 'world');
   const random = () => draw(state.sequence++);
+  let calls = 0;
 
   const backend: Backend = {
     config,
@@ -55,6 +56,7 @@ export function createWorldBackend(options: BackendOptions): WorldBackend {
     },
     random,
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
+    newCallId: () => `call-${(calls++).toString(36)}`,
     files,
     directory,
     sampleCandidate: () => sampleCandidate(config, state.startedAt),
@@ -65,11 +67,10 @@ export function createWorldBackend(options: BackendOptions): WorldBackend {
       applyChanges(state);
     },
     applyPositionChanges: () => applyChanges(state),
-    send: (message) => {
-      state.inbox = [
-        ...state.inbox,
-        { id: backend.newId('message'), at: isoInstant(clock.now()), ...message },
-      ].slice(-200);
+    send: (message, at = clock.now()) => {
+      state.inbox = [...state.inbox, { id: backend.newId('message'), at: isoInstant(at), ...message }].slice(
+        -200,
+      );
     },
   };
 

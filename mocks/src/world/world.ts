@@ -171,7 +171,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       }
     },
     log(readCall, weight) {
-      const id = backend.newId('call');
+      const id = backend.newCallId();
       const at = isoInstant(clock.now());
       recorder.record(() => ({ id, at, ...readCall() }), weight);
     },
