@@ -22,7 +22,7 @@ export {
   FormErrorSummary,
   type FormErrorSummaryProps,
 } from './field/form-error-summary.tsx';
-export { useAfterPress } from './field/use-after-press.ts';
+export { useAfterPress, usePressEnd } from './field/use-after-press.ts';
 export {
   FloatingRootProvider,
   type FloatingRootProviderProps,

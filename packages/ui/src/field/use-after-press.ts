@@ -41,6 +41,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** A function that waits until nothing is pressed, for what changes the layout by itself at any moment. */
+export function usePressEnd(): () => Promise<void> {
+  // Without a listener no press is noticed.
+  useEffect(() => subscribe(() => {}), []);
+  return pressEnd;
+}
+
+function pressEnd(): Promise<void> {
+  if (!pressing) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 /**
  * Delays a value that changes the layout until a press has ended: the button that is pressed while a field is left must not move under
  * the pointer (decision 0020). While nothing is pressed it returns the value itself.

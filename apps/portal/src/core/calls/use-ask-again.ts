@@ -1,31 +1,31 @@
 import type { CallOptions } from '@careers/gateway';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { usePortal } from '../portal/portal.ts';
+import { type Portal, usePortal } from '../portal/portal.ts';
+import { useOnceOver } from '../portal/use-as-of-now.ts';
 
 type Query<Data> = Pick<FetchQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
+/** Makes a query, with options for its call. */
+export type Ask<Data> = (options: CallOptions) => Query<Data>;
+
+interface When {
+  /** An interval in milliseconds. */
+  readonly everyMs?: number;
+  /** A time at which the answer changes by itself, such as a deadline (decision 0200). */
+  readonly at?: string | undefined;
+}
+
 /**
- * Fetches a person's own list again when the tab becomes visible, and every `everyMs` milliseconds if given, so that changes made
- * by others are seen without a reload (decision 0101). Since nobody has asked for it, it opens no login and no captcha, its failures
- * are not shown, and an answer that the page has got in the meantime is kept.
- *
- * @param ask makes the query of the list (`methodQuery`), with options for its call
+ * Fetches a person's own list again when the tab becomes visible, and at other times if given, so that changes made
+ * by others are seen without a reload (decision 0101).
  */
-export function useAskAgain<Data>(ask: (options: CallOptions) => Query<Data>, everyMs?: number): void {
+export function useAskAgain<Data>(ask: Ask<Data>, { everyMs, at }: When = {}): void {
   const portal = usePortal();
   const again = useEffectEvent(async () => {
-    if (document.hidden || !portal.session.get().Authorization) return;
-    const { queryKey, queryFn } = ask({ onExpiry: 'fail' });
-    const before = portal.queries.getQueryState(queryKey);
-    if (before?.status !== 'success' || before.fetchStatus !== 'idle') return;
-    const data = await portal.queries
-      .fetchQuery({ queryFn, queryKey: [...queryKey, 'again'], staleTime: 0, gcTime: 0 })
-      .catch(() => undefined);
-    const now = portal.queries.getQueryState(queryKey);
-    const isNewest = now?.dataUpdateCount === before.dataUpdateCount && now.fetchStatus === 'idle';
-    if (data !== undefined && isNewest) portal.queries.setQueryData(queryKey, data);
+    if (!document.hidden && portal.session.get().Authorization) await askQuietly(portal, ask);
   });
+  useOnceOver(at, () => void again());
   useEffect(() => {
     const look = () => void again();
     document.addEventListener('visibilitychange', look);
@@ -36,4 +36,27 @@ export function useAskAgain<Data>(ask: (options: CallOptions) => Query<Data>, ev
     const timer = setInterval(() => void again(), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
+}
+
+/**
+ * Fetches an answer that is on screen again. Since nobody has asked for it, it opens no login and no captcha, its failures are not
+ * shown, and an answer that the page has got in the meantime is kept.
+ *
+ * @param ready is waited for before the page changes
+ */
+export async function askQuietly<Data>(
+  { queries }: Portal,
+  ask: Ask<Data>,
+  ready?: () => Promise<void>,
+): Promise<void> {
+  const { queryKey, queryFn } = ask({ onExpiry: 'fail' });
+  const before = queries.getQueryState(queryKey);
+  if (before?.status !== 'success' || before.fetchStatus !== 'idle') return;
+  const data = await queries
+    .fetchQuery({ queryFn, queryKey: [...queryKey, 'again'], staleTime: 0, gcTime: 0 })
+    .catch(() => undefined);
+  await ready?.();
+  const now = queries.getQueryState(queryKey);
+  const isNewest = now?.dataUpdateCount === before.dataUpdateCount && now.fetchStatus === 'idle';
+  if (data !== undefined && isNewest) queries.setQueryData(queryKey, data);
 }

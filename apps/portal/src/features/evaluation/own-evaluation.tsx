@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
@@ -22,7 +23,8 @@ export default function OwnEvaluation({ id }: { readonly id: string }) {
 
 function EvaluationOfOwn({ id }: { readonly id: string }) {
   const portal = usePortal();
-  const asked = methodQuery(portal, getOwnEvaluation, { id });
+  const ask = (options?: CallOptions) => methodQuery(portal, getOwnEvaluation, { id }, options);
+  const asked = ask();
   const evaluation = useTranslatedQuery(asked);
   const { data, error, isFetching, refetch } = evaluation;
   const param = useCallback(() => ({ id }), [id]);
@@ -39,6 +41,7 @@ function EvaluationOfOwn({ id }: { readonly id: string }) {
         answer={data}
         token={`evaluation ${id}`}
         queryKey={asked.queryKey}
+        ask={ask}
         param={param}
         isTranslated={evaluation.isTranslated}
       >

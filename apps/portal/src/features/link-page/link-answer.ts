@@ -9,6 +9,10 @@ interface UnlockedAnswer {
   readonly message?: string | undefined;
   /** The link's own website. */
   readonly homepageConfigId?: string;
+  /** Until when it may be answered. */
+  readonly deadline?: string;
+  /** Until when something can be read by it. */
+  readonly expiresAt?: string;
 }
 
 /** The param of every method by link. */
@@ -28,6 +32,11 @@ export type LinkSubmitMethod = Method<
 
 /** An answer with content to show: while the link is open, and afterwards as a receipt. */
 export type Shown<Answer extends LinkAnswer> = Extract<Answer, { state: 'open' | 'done' }>;
+
+/** Until when an open link can be used as it is shown, if its answer says so. */
+export function endOf(answer: LinkAnswer): string | undefined {
+  return answer.state === 'open' ? (answer.deadline ?? answer.expiresAt) : undefined;
+}
 
 /** The states of a link without content. */
 export type Closed = Exclude<LinkState, 'open' | 'done' | 'locked'>;

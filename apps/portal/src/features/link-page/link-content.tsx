@@ -1,12 +1,15 @@
 import type { LinkState } from '@careers/gateway/contract';
+import { usePressEnd } from '@careers/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ask, askQuietly } from '../../core/calls/use-ask-again.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
+import { useOnceOver } from '../../core/portal/use-as-of-now.ts';
 import { useHasBeen } from '../../core/use-has-been.ts';
 import { useLast } from '../../core/use-last.ts';
 import { typedByLink } from '../../forms/link-drafts.ts';
-import type { Closed, LinkAnswer, Shown } from './link-answer.ts';
+import { type Closed, endOf, type LinkAnswer, type Shown } from './link-answer.ts';
 import { LinkContext, type PageLink, type PageLinkFacts } from './link-context.ts';
 import { LinkPart, type Prepare, prepareEarly } from './link-part.tsx';
 import { useRemovedForms } from './use-removed-forms.ts';
@@ -18,6 +21,8 @@ const Unsent = lazy(() => import('./unsent.tsx'));
 
 interface LinkContentProps<Answer extends LinkAnswer> extends PageLinkFacts {
   readonly answer: Answer;
+  /** Makes the query of the answer. */
+  readonly ask: Ask<Answer>;
   /** The failure of the last try to fetch the answer anew. */
   readonly lastError?: Error | null;
   readonly isFetching?: boolean;
@@ -39,6 +44,7 @@ function closedOf(state: LinkState): Closed | undefined {
 /** The content of a link page by its answer, which came by the link, or by a login in place of it. */
 export function LinkContent<Answer extends LinkAnswer>({
   answer,
+  ask,
   token,
   queryKey,
   param,
@@ -61,6 +67,9 @@ export function LinkContent<Answer extends LinkAnswer>({
   const [hadDraft] = useState(() => typedByLink(portal, token).length > 0);
   const content = useFocusAfterUnlocking(isLocked);
   const askAgain = useCallback(() => void portal.queries.invalidateQueries({ queryKey }), [portal, queryKey]);
+  const pressEnd = usePressEnd();
+  // The server says what a deadline leaves: what was typed is offered to be copied then, as after a refusal (decision 0200).
+  useOnceOver(endOf(answer), () => void askQuietly(portal, ask, pressEnd));
   const link = useMemo<PageLink>(
     () => ({ token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, setLost, addForm }),
     [token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, setLost, addForm],

@@ -11,7 +11,7 @@ import { LinkError } from './link-error.tsx';
 import { LinkPart, type Prepare, prepareEarly } from './link-part.tsx';
 import { LinkSkeleton } from './link-skeleton.tsx';
 import type { LinkKind } from './link-token.ts';
-import { useLink } from './use-link.ts';
+import { linkQuery, useLink } from './use-link.ts';
 
 const LinkClosed = lazy(() => import('./link-closed.tsx'));
 
@@ -44,7 +44,8 @@ export function LinkPage<M extends LinkMethod>({
   prepare,
   children,
 }: LinkPageProps<M>) {
-  const { tab } = usePortal();
+  const portal = usePortal();
+  const { tab } = portal;
   const { token, query, queryKey } = useLink(kind, method);
   const param = useCallback(() => linkParam(tab, token ?? ''), [tab, token]);
   const { data, error, lastError, isFetching, refetch } = query;
@@ -77,6 +78,7 @@ export function LinkPage<M extends LinkMethod>({
           answer={data}
           token={token}
           queryKey={queryKey}
+          ask={(options) => linkQuery(portal, method, token, options)}
           param={param}
           isTranslated={query.isTranslated}
           lastError={lastError}

@@ -1,4 +1,4 @@
-import { GatewayFailure } from '@careers/gateway';
+import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import type { DataOf } from '@careers/gateway/contract';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -18,7 +18,12 @@ import { useLinkSite } from './use-link-site.ts';
  * The query of a link, in the language shown. Its key has no website, since the token alone decides about that, and a person only if
  * the method needs a login: then the answer is one person's.
  */
-export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token: string) {
+export function linkQuery<M extends LinkMethod>(
+  portal: Portal,
+  method: M,
+  token: string,
+  options?: Omit<CallOptions, 'signal'>,
+) {
   const locale = portal.languages.locale();
   const person = method.access === 'session' ? { user: userOf(portal.session) } : {};
   const askParam = () => linkParam(portal.tab, token);
@@ -29,7 +34,7 @@ export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token
     queryFn: async ({ signal }) => {
       const param = askParam();
       const early = !param.pass && (await portal.boot.take(method, token, locale).catch(unlessRefused));
-      return early || portal.gateway.call(method, param as never, { signal });
+      return early || portal.gateway.call(method, param as never, { ...options, signal });
     },
     // Not cached: an answer in a language that was shown before may be outdated, locked or still open.
     gcTime: 0,

@@ -67,7 +67,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   const portal = usePortal();
   const times = useTranslatedQuery(slotsQuery(portal, id));
   const { data, error, isFetching, refetch } = times;
-  useAskAgain((options) => slotsQuery(portal, id, options), EVERY_MS);
+  useAskAgain((options) => slotsQuery(portal, id, options), { everyMs: EVERY_MS });
   const hadTimes = useHasBeen(data !== undefined && data.interviews.length > 0);
   if (!data)
     return error ? (

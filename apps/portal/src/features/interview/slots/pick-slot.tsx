@@ -1,10 +1,16 @@
 import { GatewayFailure } from '@careers/gateway';
-import { type InterviewToChoose, type PickedSlot, pickSlot } from '@careers/gateway/contract';
+import {
+  type InterviewSlot,
+  type InterviewToChoose,
+  type PickedSlot,
+  pickSlot,
+} from '@careers/gateway/contract';
 import { ActionBar, Card, EmptyState, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
 import { formatInstant } from '../../../core/format/format.ts';
+import { useMinute } from '../../../core/portal/use-as-of-now.ts';
 import { useFocusOnceGone } from '../../../core/use-focus-once-gone.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../../forms/use-submit-method.ts';
@@ -24,6 +30,8 @@ interface PickSlotProps {
 export function PickSlot({ interview, onPicked }: PickSlotProps) {
   const { t, i18n } = useLingui();
   const { deliveryId, position, companyZone, deadline, slots } = interview;
+  // The times are not fetched again while nobody is logged in.
+  const now = useMinute();
   const [chosen, choose] = useState<string>();
   // A refused time counts as taken at once, before the times are fetched again, and also if they cannot be fetched.
   const [lost, setLost] = useState<string>();
@@ -37,12 +45,14 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
     },
   });
   const slot = slots.find(({ id }) => id === chosen);
-  const isGone = chosen !== undefined && (slot === undefined || slot.taken || lost === chosen);
+  const hasBegun = ({ start }: InterviewSlot) => Date.parse(start) <= now;
+  const isOver = slot !== undefined && hasBegun(slot);
+  const isGone = chosen !== undefined && (slot === undefined || slot.taken || isOver || lost === chosen);
   const until = formatInstant(deadline, i18n.locale);
-  const free = slots.filter(({ taken }) => !taken);
+  const free = slots.filter((one) => !one.taken && !hasBegun(one));
   // With the chosen time goes the button that books it; its radio when the times are here again; and with the last one the form.
   const title = useFocusOnceGone<HTMLHeadingElement & HTMLLegendElement>(
-    isGone && `${slot?.taken} ${free.length === 0}`,
+    isGone && `${slot?.taken} ${isOver} ${free.length === 0}`,
   );
   return (
     <>
@@ -75,6 +85,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
           <SlotChoice
             titleRef={title}
             slots={slots}
+            hasBegun={hasBegun}
             companyZone={companyZone}
             chosen={isGone ? undefined : chosen}
             onChoose={(id) => {
@@ -101,7 +112,9 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
     if (isGone)
       return (
         <p className="text-warning-text">
-          {t`Somebody has just taken this time. Please choose another one.`}
+          {isOver
+            ? t`This time is over already.`
+            : t`Somebody has just taken this time. Please choose another one.`}
         </p>
       );
     if (slot) return <When time={slot} companyZone={companyZone} />;

@@ -179,6 +179,32 @@ describe('the page on which a candidate chooses an interview time', () => {
     expect(screen.getByRole('button', { name: 'Book this time' })).toBeTruthy();
   });
 
+  test('closes a time that begins while the page is open, also if the times cannot be loaded again', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    const user = userEvent.setup();
+    let isCut = false;
+    await openPortal('/self/candidate?id=interview-slots', {
+      world,
+      stored: { locale: 'en-us', ...stored },
+      through: (line) => async (request, options) => {
+        if (isCut) throw new TypeError('Failed to fetch');
+        return line(request, options);
+      },
+    });
+    const [first, second] = [await chosen(0), await chosen(1)];
+    await user.click(first);
+    const { start = 0 } = slots(world).find(({ id }) => id === first.value) ?? {};
+    isCut = true;
+    world.world().clock.setOffset(start - Date.now());
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText('This time is over already.');
+    expect([first.disabled, first.checked, second.disabled]).toEqual([true, false, false]);
+    expect(present(first.closest('label')).textContent).toContain('Over');
+    expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
+    await user.click(second);
+    expect(screen.getByRole('button', { name: 'Book this time' })).toBeTruthy();
+  });
+
   test('says that a time has been taken also if the times cannot be loaded again, and can be tried again', async () => {
     const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     const user = userEvent.setup();

@@ -17,13 +17,14 @@ interface SlotChoiceProps {
   /** Makes the title focusable, for when the chosen time is gone. */
   readonly titleRef: Ref<HTMLLegendElement>;
   readonly slots: readonly InterviewSlot[];
+  readonly hasBegun: (slot: InterviewSlot) => boolean;
   readonly companyZone: string;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
 /** Radios for the times by day, in the viewer's zone, and in the company's if that is another one. */
-export function SlotChoice({ titleRef, slots, companyZone, chosen, onChoose }: SlotChoiceProps) {
+export function SlotChoice({ titleRef, slots, hasBegun, companyZone, chosen, onChoose }: SlotChoiceProps) {
   const { t, i18n } = useLingui();
   const zone = viewerZone();
   const { locale } = i18n;
@@ -60,6 +61,7 @@ export function SlotChoice({ titleRef, slots, companyZone, chosen, onChoose }: S
                 <SlotOption
                   key={slot.id}
                   slot={slot}
+                  isOver={hasBegun(slot)}
                   day={`slots-${day}`}
                   zone={zone}
                   companyZone={companyZone}
@@ -77,6 +79,7 @@ export function SlotChoice({ titleRef, slots, companyZone, chosen, onChoose }: S
 
 interface SlotOptionProps {
   readonly slot: InterviewSlot;
+  readonly isOver: boolean;
   /** The id of the day's heading. */
   readonly day: string;
   readonly zone: string;
@@ -85,15 +88,16 @@ interface SlotOptionProps {
   readonly onChoose: (id: string) => void;
 }
 
-function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOptionProps) {
+function SlotOption({ slot, isOver, day, zone, companyZone, isChosen, onChoose }: SlotOptionProps) {
   const { t, i18n } = useLingui();
   const { id, start, end, taken } = slot;
+  const isClosed = taken || isOver;
   return (
     <label
       className={cn(
         // Two lines are as high as one, so that all times are.
         'tabular relative flex min-h-14 flex-col items-center justify-center rounded-md border border-border-strong bg-surface-raised px-2 py-2 text-center leading-tight has-checked:border-brand has-checked:bg-brand-50 forced-colors:has-checked:border-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700',
-        taken ? 'cursor-not-allowed text-muted' : 'cursor-pointer hover:border-text-muted',
+        isClosed ? 'cursor-not-allowed text-muted' : 'cursor-pointer hover:border-text-muted',
       )}
     >
       <input
@@ -101,16 +105,18 @@ function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOp
         name="slot"
         value={id}
         checked={isChosen}
-        disabled={taken}
+        disabled={isClosed}
         aria-describedby={day}
         onChange={() => onChoose(id)}
         className="sr-only"
       />
       <span
-        className={cn('font-medium', taken && 'line-through')}
+        className={cn('font-medium', isClosed && 'line-through')}
       >{`${clockIn(start, zone)}–${clockIn(end, zone)}`}</span>
-      {taken ? (
-        <span className="text-sm leading-tight">{t`Taken`}</span>
+      {isClosed ? (
+        <span className="text-sm leading-tight">
+          {taken ? t`Taken` : t({ message: 'Over', context: 'time' })}
+        </span>
       ) : (
         !isSameClock(zone, companyZone, start) && (
           <span className="text-sm leading-tight text-muted">

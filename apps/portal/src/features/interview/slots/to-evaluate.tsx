@@ -16,7 +16,9 @@ export function ToEvaluate() {
   const portal = usePortal();
   const ask = (options?: CallOptions) => methodQuery(portal, queryOwnEvaluations, {}, options);
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(ask());
-  useAskAgain(ask);
+  const open = data?.rows.filter(({ state }) => state === 'open') ?? [];
+  const deadlines = open.map(({ deadline }) => deadline);
+  useAskAgain(ask, { at: deadlines.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] });
   // Also while it is tried again, when there is no error: the button was pressed here.
   const failed = !data && errorUpdatedAt > 0;
   if (!failed && !data?.rows.length) return null;
