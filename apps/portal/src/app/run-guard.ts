@@ -2,6 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
 import { asSent } from '../core/navigation/as-sent.ts';
 import type { RouterContext } from '../core/navigation/router-context.ts';
+import { keepWaitingToken } from '../core/portal/waiting-token.ts';
 import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
 type Place = Pick<ParsedLocation, 'pathname' | 'search' | 'hash'>;
@@ -28,7 +29,10 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
     ...(portal.scope.get().location ? { previous: portal.scope.get().location } : {}),
   });
   if (target !== wanted) {
-    throw redirect({ to: target.path, search: target.query, hash: '', replace: true });
+    const { token, ...rest } = target.query;
+    const waits = !preload && target.path === '/login' && token;
+    if (waits) keepWaitingToken(portal.tab, wanted.path, asSent(token));
+    throw redirect({ to: target.path, search: waits ? rest : target.query, hash: '', replace: true });
   }
   if (preload) return;
   const { session, scope } = portal;

@@ -1,5 +1,6 @@
 import type { AppLocation } from '../../core/navigation/app-location.ts';
 import { asSent } from '../../core/navigation/as-sent.ts';
+import { waitingToken } from '../../core/portal/waiting-token.ts';
 import { digest, type KeyStorage } from '../../core/session/index.ts';
 
 /**
@@ -29,9 +30,9 @@ const keyOf = (kind: LinkKind, link?: string) => (link ? `link.${kind}.${link}` 
 /** Longer than any token, including signed ones that carry data. */
 const TOKEN_MAX = 4096;
 
-/** The token that a page was opened with: that of its location, or else the last one of the tab. */
+/** The token that a page was opened with: that of its location, or the one that waited for a login, or else the last one of the tab. */
 export function readLinkToken(tab: KeyStorage, kind: LinkKind, location: AppLocation): string | undefined {
-  return ofLength(tokenOf(tab, kind, location) || tab.get(keyOf(kind)));
+  return ofLength(tokenOf(tab, kind, location) || waitingToken(tab, location.path) || tab.get(keyOf(kind)));
 }
 
 /** The token of a location itself: in its address, or named by its history entry. */

@@ -8,6 +8,7 @@ import { useGo } from '../../core/navigation/link.tsx';
 import { useUnlessLeaving } from '../../core/navigation/unless-leaving.ts';
 import { linkParam } from '../../core/portal/link-pass.ts';
 import { type Portal, usePortal, userOf } from '../../core/portal/portal.ts';
+import { dropWaitingToken } from '../../core/portal/waiting-token.ts';
 import { digest } from '../../core/session/index.ts';
 import { useLast } from '../../core/use-last.ts';
 import type { LinkMethod } from './link-answer.ts';
@@ -75,8 +76,10 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
 
   useLinkSite(answered || token === undefined, site);
   useEffect(() => {
-    if (answered && token) keepLinkToken(tab, kind, token);
-  }, [answered, tab, kind, token]);
+    if (!answered || !token) return;
+    keepLinkToken(tab, kind, token);
+    dropWaitingToken(tab, path);
+  }, [answered, tab, kind, token, path]);
   const isKept = search.token === undefined && location.link !== undefined;
   useUnlessLeaving(answered && !isKept && token, () => {
     if (!token) return;

@@ -16,9 +16,34 @@ async function open(token = 'talent-invitation', persona: 'candidate' | 'newcome
   return { local, user: userEvent.setup() };
 }
 
-test('an invitation to the talent pool needs a login', async () => {
-  await openPortal('/talentInvitationUpdate?token=talent-invitation');
-  await waitFor(() => expect(location.hash).toMatch(/^#\/login\?.*redirect/));
+test('an invitation to the talent pool needs a login, whose address has nothing of the link', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const { portal, local } = await openPortal('/talentInvitationUpdate?token=talent-invitation', { storage });
+  const isAtLogin = () => waitFor(() => expect(location.hash).toMatch(/^#\/login\?.*redirect/));
+  await isAtLogin();
+  expect(location.href).not.toContain('talent-invitation');
+  // A reload in the middle of the login still leads to the invitation.
+  portal.unmount();
+  await openPortal(location.hash.slice(1), { world: local, storage });
+  await isAtLogin();
+  await logInByCode(userEvent.setup(), '13800000001');
+  await join();
+  expect(location.href).not.toContain('talent-invitation');
+});
+
+test('of two invitations of one tab, the one that was opened last is shown after a login', async () => {
+  const { local, stored } = personaWorld();
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const open = (token: string) =>
+    openPortal(`/talentInvitationUpdate?token=${token}`, { world: local, storage });
+  const { portal } = await open('talent-invitation-done');
+  await waitFor(() => expect(stateShown()).toBe('done'));
+  portal.unmount();
+  for (const key of Object.keys(stored)) storage.remove(key);
+  await open('talent-invitation');
+  await waitFor(() => expect(location.hash).toMatch(/^#\/login/));
+  await logInByCode(userEvent.setup(), '13800000001');
+  await join();
 });
 
 test('an invitation to the talent pool shows the person’s resume, the deadline and the consent, which is not ticked', async () => {
