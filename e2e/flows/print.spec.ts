@@ -91,3 +91,19 @@ for (const { name, route, needed, unneeded } of [
     expect(blank).toEqual([]);
   });
 }
+
+test('what an evaluation is about is printed on one sheet, where it has no room below the receipt', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openerOf(page)(at('/interviewEvaluation?token=evaluation-done'));
+  const margin = '1.5cm';
+  const sheets = await readPdf(
+    await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } }),
+  );
+  expect(sheets).toHaveLength(2);
+  for (const words of ['Candidate', 'Requestedby', 'hr@chengyuan.example'])
+    expect(sheets.map((sheet) => sheet.includes(words))).toEqual([false, true]);
+});

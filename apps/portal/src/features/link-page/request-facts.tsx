@@ -52,7 +52,7 @@ export function RequestFacts({
     { term: t`Requested by`, value: (askedBy.name || askedBy.email) && <Asker {...askedBy} /> },
   ];
   return (
-    <Card as="section" padding="lg" className="mb-8">
+    <Card as="section" padding="lg" className="mb-8 print:break-inside-avoid">
       <Heading level={2} size="md">
         {post}
       </Heading>
