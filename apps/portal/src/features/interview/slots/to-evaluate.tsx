@@ -35,7 +35,7 @@ export function ToEvaluate() {
             <Card
               as="li"
               key={one.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 @lg:px-8"
             >
               <Evaluation evaluation={one} />
             </Card>

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useUncorrected } from '../../../forms/use-uncorrected.ts';
 import { completenessOf, type ResumePath } from '../model/completeness.ts';
 import { pathWords, problemWords } from '../model/path-words.ts';
+import { cardInset } from './card-inset.ts';
 import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
 
@@ -45,7 +46,7 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
       }
       errors={errors.filter(({ fieldId }) => left.includes(fieldId))}
       focusKey={asks}
-      className="mb-6"
+      className={`mb-6 ${cardInset}`}
     />
   );
 }

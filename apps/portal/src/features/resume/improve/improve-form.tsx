@@ -107,6 +107,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
             // A choice is not made wrong by typing: it comes with a newer resume.
             errors={[...choices, ...faults.filter(({ fieldId }) => left.includes(fieldId))]}
             focusKey={asks}
+            className="@lg:px-8"
           />
         )}
         {shown.map(({ ask, value, meanwhile, paths }) => (
