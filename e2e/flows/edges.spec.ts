@@ -164,6 +164,20 @@ test('on a phone the bar at the end of a page ends where the footer begins', asy
   }
 });
 
+test('the heading of a page with a resume is in the same place when its link has expired', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openerOf(page)(at('/resumeView?token=resume-open'));
+  await expect(page.locator('main [data-state=open]')).toBeVisible();
+  const { x } = await boxOf(page.locator('h1'));
+  await openerOf(page)(at('/resumeView?token=resume-expired'));
+  await expect(page.locator('main [data-state=expired]')).toBeVisible();
+  expect((await boxOf(page.locator('h1'))).x).toBe(x);
+});
+
 test('“Clear all” begins where the chosen filters above it do, on a phone', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.setViewportSize({ width: 360, height: 780 });

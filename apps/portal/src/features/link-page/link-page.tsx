@@ -55,11 +55,9 @@ export function LinkPage<M extends LinkMethod>({
   useEffect(() => {
     if (hasPass) prepareEarly(prepare);
   }, [hasPass, prepare]);
-  // Without its content a page is narrow, even one that is wide for a resume: a message is short, and so is a form for a code.
-  const isEmpty =
-    token === undefined || (data ? data.state !== 'open' && data.state !== 'done' : error !== null);
   return (
-    <Page title={title} width={isEmpty ? 'narrow' : width}>
+    // A form for a code is short; a message stands in the middle of either width, and the heading stays where it was (decision 0196).
+    <Page title={title} width={data?.state === 'locked' ? 'narrow' : width}>
       <UntranslatedNotice of={[query]} />
       {renderContent()}
     </Page>
