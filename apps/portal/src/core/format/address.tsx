@@ -21,6 +21,15 @@ export function AddressText({ children }: { readonly children: string }) {
   return <PartedText between={/(?<=[./@])/}>{children}</PartedText>;
 }
 
+/** An address that is all of a fact's value. Where it needs two lines they are about equally long, so that no “com” is left alone. */
+export function AddressFact({ children }: { readonly children: string }) {
+  return (
+    <span className="block text-balance">
+      <AddressText>{children}</AddressText>
+    </span>
+  );
+}
+
 const LOOK = 'relative text-brand-text underline underline-offset-4 hit-area hover:text-text';
 
 interface EmailLinkProps {

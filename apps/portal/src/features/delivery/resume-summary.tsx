@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import { type Fact, Facts, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { AddressText } from '../../core/format/address.tsx';
+import { AddressFact } from '../../core/format/address.tsx';
 
 interface ResumeSummaryProps {
   readonly resume: Pick<ResumeContent, 'basics' | 'education' | 'work'>;
@@ -16,7 +16,7 @@ export function ResumeSummary({ resume }: ResumeSummaryProps) {
   const items: Fact[] = [
     { term: t`Name`, value: name },
     { term: t`Phone`, value: phone },
-    { term: t`Email`, value: email && <AddressText>{email}</AddressText> },
+    { term: t`Email`, value: email && <AddressFact>{email}</AddressFact> },
     { term: t`City`, value: city },
     {
       term: t`Education history`,

@@ -1,7 +1,7 @@
 import type { CollectReceipt as Receipt } from '@careers/gateway/contract';
 import { type Fact, FactGroups, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { AddressText, PartedText } from '../../core/format/address.tsx';
+import { AddressFact, PartedText } from '../../core/format/address.tsx';
 import { LinkReceipt } from '../link-page/index.ts';
 import type { Field } from './answers.ts';
 import { shownAnswer } from './shown-answer.ts';
@@ -38,7 +38,7 @@ const PARTS_OF_ID_NUMBER = /(?<=^\d{6})(?=\d{11}[\dX]$)|(?<=^\d{14})(?=\d{3}[\dX
 
 /** An answer with its line breaks; an address is broken at its dots. */
 function Shown({ kind, children }: { readonly kind: Field['kind']; readonly children: string }) {
-  if (kind === 'email') return <AddressText>{children}</AddressText>;
+  if (kind === 'email') return <AddressFact>{children}</AddressFact>;
   if (kind === 'idNumber') return <PartedText between={PARTS_OF_ID_NUMBER}>{children}</PartedText>;
   return <span className="whitespace-pre-line">{children}</span>;
 }

@@ -98,7 +98,7 @@ test('an information form is submitted once, and its receipt shows all answers a
   ] as const)
     expect(screen.getByText(term).nextElementSibling?.textContent).toBe(value);
   // An address that needs two lines is not broken inside a word.
-  expect(screen.getByText('Email', { selector: 'dt' }).nextElementSibling?.innerHTML).toBe(
+  expect(screen.getByText('Email', { selector: 'dt' }).nextElementSibling?.innerHTML).toContain(
     'lin@<wbr>mail.<wbr>example',
   );
   expect(

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@careers/gateway/contract';
 import { Card, type FactGroup, FactGroups, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { AddressText } from '../../../core/format/address.tsx';
+import { AddressFact } from '../../../core/format/address.tsx';
 import { countsUnbroken } from '../../../core/format/counts-unbroken.ts';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
 import type { PhotoUrl } from './use-photo.ts';
@@ -34,13 +34,7 @@ export function ResumeText({ content, photoUrl }: ResumeTextProps) {
           {
             items: head.facts.map(({ label, value }) => ({
               term: label,
-              value: value.includes('@') ? (
-                <span className="block text-balance">
-                  <AddressText>{value}</AddressText>
-                </span>
-              ) : (
-                value
-              ),
+              value: value.includes('@') ? <AddressFact>{value}</AddressFact> : value,
             })),
           },
           ...sections.map(groupOf),
