@@ -40,7 +40,7 @@ describe('a change of language keeps what was typed or chosen, while the new wor
     const user = await openAs('candidate', '/self/candidate?id=interview-slots');
     const [time] = await screen.findAllByRole<HTMLInputElement>('radio');
     await user.click(present(time));
-    await switchLanguage(user, '電話');
+    await switchLanguage(user, '澄遠');
     expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(time?.value);
   });
 

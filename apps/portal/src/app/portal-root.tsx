@@ -9,6 +9,7 @@ import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { useSayPersonChange } from '../core/portal/person-change.ts';
 import { type Portal, PortalContext, usePortal } from '../core/portal/portal.ts';
+import { useZoneChange } from '../core/portal/use-zone-change.ts';
 import { useHasBeen } from '../core/use-has-been.ts';
 import { SiteProvider } from '../site-config/use-site.tsx';
 import { DueConsents } from './due-consents.tsx';
@@ -63,6 +64,7 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
 function OverThePage() {
   const { loginPrompts, captchaPrompts } = usePortal();
   useSayPersonChange();
+  useZoneChange();
   const asked = useAsked();
   const say = useFailureToast();
   const needed = useHasBeen(asked !== undefined);

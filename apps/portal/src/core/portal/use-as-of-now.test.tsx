@@ -10,6 +10,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('a page that stays open while the device goes to another zone has its times in that one, once it comes back into sight', async () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  await openPortal('/mailResponse/acceptOffer?token=offer-pending');
+  const deadline = () => screen.getByText(/^Please answer by/).textContent;
+  await screen.findByText(/^Please answer by .*23:59.*UTC\+8/);
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(deadline()).toContain('UTC+8');
+  fireEvent(document, new Event('visibilitychange'));
+  await vi.waitFor(() => expect(deadline()).toMatch(/10:59.*E[SD]T|11:59.*E[SD]T/));
+});
+
 describe.each([
   ['its tab comes back into sight', () => fireEvent(document, new Event('visibilitychange'))],
   ['a minute has passed', () => vi.advanceTimersByTime(60_000)],
