@@ -1,4 +1,4 @@
-import { readFault } from '@careers/mocks';
+import { createLocalWorld, readFault } from '@careers/mocks';
 import { present } from '@careers/ui/testing/present';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -174,4 +174,24 @@ test('times to choose of are asked for every half minute, and no login comes bac
   await vi.waitFor(() => expect(answered('querySlots')).toBe(2), isLong);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
+});
+
+test('an evaluation that is due is no longer offered once its deadline has come', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const world = createLocalWorld({ persona: 'interviewer', lang: 'en-us' });
+  world.control().desk.act('delivery-seed-2', 'requestEvaluation');
+  const asked = world.world().state().deliveries.find(({ id }) => id === 'delivery-seed-2');
+  const deadline = present(asked?.process.requests.find(({ kind }) => kind === 'evaluation')).deadline;
+  world.world().clock.setOffset(deadline - Date.now() - 60 * 60_000);
+  const session = present(world.world().openPersonaSession());
+  await openPortal('/self/interviewer', {
+    world,
+    stored: { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) },
+  });
+  const missed = () => screen.queryAllByText('Not submitted in time').length;
+  await vi.waitFor(() => expect(screen.getAllByText(/^Due by/).length).toBeGreaterThan(0), 20_000);
+  const before = missed();
+  world.world().clock.advance(61 * 60_000);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(missed()).toBe(before + 1), 20_000);
 });
