@@ -64,6 +64,7 @@ const linkFrame = [
     portal,
     'shell/link-header.tsx',
     'shell/link-layout.tsx',
+    'features/link-page/link-answer.ts',
     'features/link-page/link-content.tsx',
     'features/link-page/link-context.ts',
     'features/link-page/link-error.tsx',
@@ -82,7 +83,7 @@ const linkFrame = [
 ];
 
 /**
- * Drafts, and the param of calls by link: for link pages, and for forms with a draft. Also formats, receipts and three small modules,
+ * Drafts, and the param of calls by link: for link pages, and for forms with a draft. Also formats, receipts and four small modules,
  * which all link pages and most others need.
  */
 const typed = [
@@ -98,6 +99,7 @@ const typed = [
     'forms/draft.ts',
     'forms/link-drafts.ts',
   ),
+  ...modules(ui, 'field/use-after-press.ts'),
   ...modules(validation, 'limits.ts'),
   // The mark of a receipt, and that of a document: as a file of its own it would be the last of an offer's to arrive.
   ...icons('circle-check', 'file-text'),
@@ -140,7 +142,6 @@ const field = [
     'field/field-group.tsx',
     'field/field-message.tsx',
     'field/field.tsx',
-    'field/use-after-press.ts',
     'inputs/choice-class.ts',
   ),
   ...modules(validation, 'plain.ts', 'rule.ts', 'text.ts'),

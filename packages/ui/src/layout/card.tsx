@@ -5,12 +5,13 @@ export interface CardProps extends ComponentProps<'div'> {
   as?: Extract<ElementType, 'div' | 'article' | 'section' | 'aside' | 'li'>;
   /** The whole card is a link: one link inside it has the class `stretchedLink`. */
   interactive?: boolean;
-  padding?: 'none' | 'md' | 'lg';
+  /** `row`: as low as `md`, with texts that begin where those of `lg` do, for rows beside such cards. */
+  padding?: 'none' | 'md' | 'row' | 'lg';
   /** A border on the page's own background: for consents within a form. */
   flat?: boolean;
 }
 
-const PADDING = { none: '', md: 'p-5', lg: 'p-5 @max-3xs:p-3 @lg:p-8' } as const;
+const PADDING = { none: '', md: 'p-5', row: 'p-5 @lg:px-8', lg: 'p-5 @max-3xs:p-3 @lg:p-8' } as const;
 
 /** The class of the link that fills its interactive card; its focus ring is around the card. */
 export const stretchedLink =

@@ -180,7 +180,10 @@ test('an evaluation that is due is no longer offered once its deadline has come'
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const world = createLocalWorld({ persona: 'interviewer', lang: 'en-us' });
   world.control().desk.act('delivery-seed-2', 'requestEvaluation');
-  const asked = world.world().state().deliveries.find(({ id }) => id === 'delivery-seed-2');
+  const asked = world
+    .world()
+    .state()
+    .deliveries.find(({ id }) => id === 'delivery-seed-2');
   const deadline = present(asked?.process.requests.find(({ kind }) => kind === 'evaluation')).deadline;
   world.world().clock.setOffset(deadline - Date.now() - 60 * 60_000);
   const session = present(world.world().openPersonaSession());

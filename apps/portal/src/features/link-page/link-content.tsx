@@ -1,7 +1,7 @@
 import type { LinkState } from '@careers/gateway/contract';
 import { usePressEnd } from '@careers/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Ask, askQuietly } from '../../core/calls/use-ask-again.ts';
+import type { Ask } from '../../core/calls/ask-quietly.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -69,7 +69,12 @@ export function LinkContent<Answer extends LinkAnswer>({
   const askAgain = useCallback(() => void portal.queries.invalidateQueries({ queryKey }), [portal, queryKey]);
   const pressEnd = usePressEnd();
   // The server says what a deadline leaves: what was typed is offered to be copied then, as after a refusal (decision 0200).
-  useOnceOver(endOf(answer), () => void askQuietly(portal, ask, pressEnd));
+  useOnceOver(endOf(answer), () => {
+    // If this part cannot be fetched, it is tried again a minute later.
+    void import('../../core/calls/ask-quietly.ts')
+      .catch(() => undefined)
+      .then((part) => part?.askQuietly(portal, ask, pressEnd));
+  });
   const link = useMemo<PageLink>(
     () => ({ token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, setLost, addForm }),
     [token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, setLost, addForm],

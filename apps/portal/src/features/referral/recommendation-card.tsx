@@ -16,7 +16,7 @@ const tones: Readonly<Record<RecommendationStatus, Tone>> = {
 /** The skeleton of a recommendation. */
 export function RecommendationCardSkeleton() {
   return (
-    <Card aria-hidden="true" className="@lg:px-8">
+    <Card padding="row" aria-hidden="true">
       <SkeletonLine className="w-32" />
       <div className="mt-1">
         <SkeletonLine small className="w-52" />
@@ -36,10 +36,10 @@ export function RecommendationCard({ recommendation }: { readonly recommendation
   return (
     <Card
       as="article"
+      padding="row"
       aria-labelledby={`recommendation-${id}`}
       data-recommendation={id}
       data-status={status}
-      className="@lg:px-8"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Heading level={3} size="sm" id={`recommendation-${id}`} className="min-w-0">

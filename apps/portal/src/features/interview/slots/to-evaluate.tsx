@@ -35,7 +35,8 @@ export function ToEvaluate() {
             <Card
               as="li"
               key={one.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 @lg:px-8"
+              padding="row"
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
             >
               <Evaluation evaluation={one} />
             </Card>

@@ -39,7 +39,7 @@ export function ResumeSuccPage() {
       </Heading>
       <ul className="mt-4 grid gap-3">
         {steps.map(({ title, text, to, label }) => (
-          <Card as="li" key={to} className="flex flex-wrap items-center justify-between gap-4 @lg:px-8">
+          <Card as="li" key={to} padding="row" className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0">
               <p className="font-medium">{title}</p>
               <p className="mt-1 text-sm text-balance text-muted">
