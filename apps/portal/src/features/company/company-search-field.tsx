@@ -1,4 +1,4 @@
-import { Field, IconButton, TextInput } from '@careers/ui';
+import { IconButton, TextInput } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -22,28 +22,27 @@ export function CompanySearchField({ typed, onType, onCompose, className }: Comp
   };
   return (
     <search className={className}>
-      <Field label={t`Search companies`} labelHidden>
-        <TextInput
-          ref={input}
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          placeholder={t`Company name or industry`}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-          onCompositionStart={() => onCompose(true)}
-          onCompositionEnd={() => onCompose(false)}
-          start={<Search size={18} />}
-          end={
-            typed && (
-              <IconButton label={t`Clear the search box`} onClick={clear} className="text-muted">
-                <X size={18} />
-              </IconButton>
-            )
-          }
-          className="[&_input::-webkit-search-cancel-button]:hidden"
-        />
-      </Field>
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label={t`Search companies`}
+        autoComplete="off"
+        maxLength={100}
+        placeholder={t`Company name or industry`}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onCompositionStart={() => onCompose(true)}
+        onCompositionEnd={() => onCompose(false)}
+        start={<Search size={18} />}
+        end={
+          typed && (
+            <IconButton label={t`Clear the search box`} onClick={clear} className="text-muted">
+              <X size={18} />
+            </IconButton>
+          )
+        }
+        className="[&_input::-webkit-search-cancel-button]:hidden"
+      />
     </search>
   );
 }
