@@ -17,6 +17,8 @@ interface OpenOptions {
   readonly storage?: PortalStorage;
   /** Wraps the transport between the portal and its world, for example to let calls fail. */
   readonly through?: (line: Transport) => Transport;
+  /** The device's clock; by default it is right. */
+  readonly clock?: () => number;
   /** A request that was sent by the boot script. */
   readonly boot?: SentBoot;
 }
@@ -33,7 +35,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   const portal = await createPortal({
     config: testConfig,
     storage: options.storage ?? createMemoryStorage({ locale: 'en-us', ...options.stored }),
-    clock: () => local.world().clock.now(),
+    clock: options.clock ?? (() => local.world().clock.now()),
     transport: options.through?.(line) ?? line,
     ...(options.boot && { boot: options.boot }),
   }).mount(element);

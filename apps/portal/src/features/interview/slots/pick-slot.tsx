@@ -32,6 +32,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
   const { deliveryId, position, companyZone, deadline, slots } = interview;
   // The times are not fetched again while nobody is logged in.
   const now = useMinute();
+  const [openedAt] = useState(now);
   const [chosen, choose] = useState<string>();
   // A refused time counts as taken at once, before the times are fetched again, and also if they cannot be fetched.
   const [lost, setLost] = useState<string>();
@@ -45,7 +46,11 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
     },
   });
   const slot = slots.find(({ id }) => id === chosen);
-  const hasBegun = ({ start }: InterviewSlot) => Date.parse(start) <= now;
+  // A time that lay in the past when it was offered has not begun: the device's clock is wrong.
+  const hasBegun = ({ start }: InterviewSlot) => {
+    const begins = Date.parse(start);
+    return openedAt < begins && begins <= now;
+  };
   const isOver = slot !== undefined && hasBegun(slot);
   const isGone = chosen !== undefined && (slot === undefined || slot.taken || isOver || lost === chosen);
   const until = formatInstant(deadline, i18n.locale);

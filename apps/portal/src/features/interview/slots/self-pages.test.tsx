@@ -179,6 +179,14 @@ describe('the page on which a candidate chooses an interview time', () => {
     expect(screen.getByRole('button', { name: 'Book this time' })).toBeTruthy();
   });
 
+  test('offers all times on a device whose clock is weeks ahead', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    const clock = () => world.world().clock.now() + 21 * 86_400_000;
+    await openPortal('/self/candidate?id=interview-slots', { world, stored, clock });
+    const all = (await times()) as HTMLInputElement[];
+    expect(all.filter(({ disabled }) => disabled)).toHaveLength(1);
+  });
+
   test('closes a time that begins while the page is open, also if the times cannot be loaded again', async () => {
     const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     const user = userEvent.setup();
