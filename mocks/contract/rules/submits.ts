@@ -12,6 +12,7 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
 import { deliver, revoke } from './delivering.ts';
+import { fileHeads } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** Every submit, by its declaration. */
@@ -169,7 +170,7 @@ export const submitRules: readonly Rule[] = [
         [before.position, before.salary, before.startDate, before.deadline],
       );
       const late = async () => {
-        const fileIds = [await probe.upload({ name: 'late.pdf', size: 1000 }, token)];
+        const fileIds = [await probe.upload({ name: 'late.pdf', size: 1000, head: fileHeads.pdf }, token)];
         return probe.call(submitOfferAttachments, { token, fileIds, idempotencyKey: probe.newKey() });
       };
       await expectRefused('attachments after declining', late());
@@ -181,7 +182,10 @@ export const submitRules: readonly Rule[] = [
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('attachments-open');
       const before = await probe.call(getOffer, { token });
-      const fileId = await probe.upload({ name: 'Certificate of work.pdf', size: 4321 }, token);
+      const fileId = await probe.upload(
+        { name: 'Certificate of work.pdf', size: 4321, head: fileHeads.pdf },
+        token,
+      );
       const receipt = await probe.call(submitOfferAttachments, {
         token,
         fileIds: [fileId],
@@ -200,7 +204,7 @@ export const submitRules: readonly Rule[] = [
     needing(['links', 'clock', 'magic-values'], async (probe) => {
       const token = await probe.linkTo('attachments-open');
       await probe.advance('16d');
-      const fileIds = [await probe.upload({ name: 'late.pdf', size: 1000 }, token)];
+      const fileIds = [await probe.upload({ name: 'late.pdf', size: 1000, head: fileHeads.pdf }, token)];
       const submit = probe.call(submitOfferAttachments, { token, fileIds, idempotencyKey: probe.newKey() });
       const { attachments } = await expectTaken('attachments after sixteen days', submit);
       expectTrue(

@@ -1,11 +1,12 @@
 import type { FileRef, MedicalState } from '@careers/gateway/contract';
-import { checkFile, fileKinds, PLACE_MAX } from '@careers/validation';
+import { fileKinds, PLACE_MAX } from '@careers/validation';
 import { DAY, isoInstant } from '../core/clock.ts';
 import { visibleText } from '../core/visible-text.ts';
 import { medicalRequest } from '../data/medical-request.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { linkFile } from './link-file.ts';
+import { refuseFile } from './refuse-file.ts';
 import { describeRequest, refuseOver, requestFactsOf, submitRequest } from './requests.ts';
 
 /** How old an examination may be when its report is submitted. */
@@ -62,8 +63,7 @@ function filesOf(context: CallContext, fileIds: readonly string[]): FileRef[] {
   if (ids.length > fileKinds.medicalReport.maxCount) throw new BusinessError('tooManyFiles');
   return ids.map((id) => {
     const { file, stored } = linkFile(context, id);
-    const wrong = checkFile('medicalReport', stored);
-    if (wrong) throw new BusinessError(wrong === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
+    refuseFile('medicalReport', stored);
     return file;
   });
 }

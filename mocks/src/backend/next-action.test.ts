@@ -57,7 +57,7 @@ describe('the next action of an application', () => {
     };
     await client.logIn();
     expect(await next()).toMatch(/^\/mailResponse\/attachmentUpload\?token=/);
-    const { fileId } = await files.upload(new File(['%PDF'], 'Certificate.pdf'), { linkToken: token });
+    const { fileId } = await files.upload(new File(['%PDF-'], 'Certificate.pdf'), { linkToken: token });
     await gateway.call(submitOfferAttachments, { token, fileIds: [fileId], idempotencyKey: key() });
     expect(await next()).toBeUndefined();
   });

@@ -1,8 +1,8 @@
-import { fileKinds } from '@careers/validation';
 import type { StoredFile } from '../core/stored-file.ts';
 import type { HandedInFile, OfferFate, StoredOffer } from '../domain/process-state.ts';
 import { attachmentsLeft } from '../process/process.ts';
 import { BusinessError } from './context.ts';
+import { refuseFile } from './refuse-file.ts';
 
 /**
  * Refuses attachments for an offer that is not accepted (section 4).
@@ -26,7 +26,7 @@ interface Wanted {
 
 /**
  * The files that are submitted by a link for the first time; those that were submitted before are left out.
- * @throws {BusinessError} tooMany, fileUnknown also for another link's files, fileTooLarge
+ * @throws {BusinessError} tooMany, fileUnknown also for another link's files, fileTooLarge, fileWrongFormat
  */
 export function handedIn(
   files: ReadonlyMap<string, StoredFile>,
@@ -39,7 +39,7 @@ export function handedIn(
     const file = files.get(fileId);
     if (file?.linkToken !== token) throw new BusinessError('fileUnknown');
     const { name, bytes } = file;
-    if (bytes.length > fileKinds.offerAttachment.maxBytes) throw new BusinessError('fileTooLarge');
+    refuseFile('offerAttachment', file);
     return { fileId, fileName: name, size: bytes.length };
   });
 }

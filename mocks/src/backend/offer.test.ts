@@ -23,8 +23,11 @@ const accept = (client: TestClient, token: string, idempotencyKey = key()) =>
 const decline = (client: TestClient, token: string, reason = 'I stay where I am.', idempotencyKey = key()) =>
   client.gateway.call(declineOffer, { token, reason, idempotencyKey });
 
+/** How every PDF begins. */
+const pdf = new TextEncoder().encode('%PDF-');
+
 const upload = async (client: TestClient, token: string) => {
-  const file = new File([new Uint8Array(10)], 'Certificate.pdf');
+  const file = new File([pdf, new Uint8Array(5)], 'Certificate.pdf');
   return (await client.files.upload(file, { linkToken: token })).fileId;
 };
 const handIn = (client: TestClient, token: string, fileIds: string[]) =>
@@ -331,7 +334,7 @@ describe('the attachments of an offer', () => {
     const { client, token } = offered();
     await accept(client, token);
     const of = async (bytes: number) => {
-      const file = new File([new Uint8Array(bytes)], 'Scan.pdf');
+      const file = new File([pdf, new Uint8Array(bytes - pdf.length)], 'Scan.pdf');
       return (await client.files.upload(file, { linkToken: token })).fileId;
     };
     const limit = 10 * 1_048_576;
@@ -339,6 +342,26 @@ describe('the attachments of an offer', () => {
       reason: 'fileTooLarge',
     });
     expect((await handIn(client, token, [await of(limit)])).attachments).toHaveLength(1);
+  });
+
+  it.each([
+    ['a program that is called a PDF', 'Certificate.pdf', [0x4d, 0x5a, 0, 0]],
+    ['a PDF that is called a picture', 'Certificate.png', [...pdf]],
+    ['an empty file', 'Certificate.pdf', []],
+  ])('cannot be %s', async (_, name, bytes) => {
+    const { client, token } = offered();
+    await accept(client, token);
+    const file = new File([new Uint8Array(bytes)], name);
+    const { fileId } = await client.files.upload(file, { linkToken: token });
+    await expect(handIn(client, token, [fileId])).rejects.toMatchObject({ reason: 'fileWrongFormat' });
+  });
+
+  it('may be a file of any format, as none is specified', async () => {
+    const { client, token } = offered();
+    await accept(client, token);
+    const file = new File(['BEGIN:VCARD'], 'Reference.vcf');
+    const { fileId } = await client.files.upload(file, { linkToken: token });
+    expect((await handIn(client, token, [fileId])).attachments).toHaveLength(1);
   });
 
   it('can be uploaded by somebody who has been hired by then', async () => {

@@ -1,6 +1,7 @@
 import type { FileRef } from '@careers/gateway/contract';
-import { checkFile, type FileKind } from '@careers/validation';
+import type { FileKind } from '@careers/validation';
 import { BusinessError, type CallContext } from './context.ts';
+import { refuseFile } from './refuse-file.ts';
 import { findFile } from './sample-files.ts';
 
 /**
@@ -12,7 +13,6 @@ export function ownFile(context: CallContext, kind: FileKind, fileId: string): F
   const file = findFile(context, fileId);
   if (!account || file?.accountId !== account.id) throw new BusinessError('fileUnknown');
   const { name, bytes } = file;
-  const wrong = checkFile(kind, file);
-  if (wrong) throw new BusinessError(wrong === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
+  refuseFile(kind, file);
   return { fileId, fileName: name, size: bytes.length };
 }

@@ -7,6 +7,7 @@ const { acceptOffer, declineOffer, getOffer, submitOfferAttachments } = offer;
 
 /** No link has it. */
 const NO_TOKEN = 'a-token-of-no-link';
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const TEN_MEGABYTES = 10 * 1_048_576;
 /** Longer than an offer can be answered, and than any link lives. */
 const AFTER_THE_DEADLINE = '8d';
@@ -57,7 +58,9 @@ type WithLinks = ProbeWith<'links'>;
 
 const uploads = (probe: WithLinks, token: string, count: number): Promise<string[]> =>
   Promise.all(
-    Array.from({ length: count }, (_, at) => probe.upload({ name: `${at}.pdf`, size: 1000 }, token)),
+    Array.from({ length: count }, (_, at) =>
+      probe.upload({ name: `${at}.pdf`, size: 1000, head: PDF }, token),
+    ),
   );
 
 /** A file that is there, though it came by another link: one that waits for none takes no upload (section 4). */
@@ -248,11 +251,17 @@ export const offerReference: ReferenceOf<typeof offer> = {
         const large = await probe.upload({ name: 'large.pdf', size: TEN_MEGABYTES + 1 }, token);
         return handIn(probe, token, [large]);
       }),
+      fileWrongFormat: needing(['links'], async (probe) => {
+        const token = await probe.linkTo('attachments-open');
+        const program = { name: 'disguised.pdf', head: [0x4d, 0x5a, 0, 0], size: 1000 };
+        return handIn(probe, token, [await probe.upload(program, token)]);
+      }),
     },
     also: {
       'takes a file of ten megabytes': needing(['links'], async (probe) => {
         const token = await probe.linkTo('attachments-open');
-        return handIn(probe, token, [await probe.upload({ name: 'ten.pdf', size: TEN_MEGABYTES }, token)]);
+        const ten = { name: 'ten.pdf', size: TEN_MEGABYTES, head: PDF };
+        return handIn(probe, token, [await probe.upload(ten, token)]);
       }),
       'adds to what was handed in before, until there are five': needing(['links'], async (probe) => {
         const token = await probe.linkTo('attachments-open');

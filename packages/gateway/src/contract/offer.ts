@@ -110,5 +110,5 @@ export const submitOfferAttachments = defineMethod({
     fileIds: v.pipe(v.array(v.pipe(v.string(), upTo(ID_MAX))), v.minLength(1), v.maxLength(FILES_MAX)),
   }),
   data: offerReceipt,
-  reasons: [...answerReasons, 'notAccepted', 'tooMany', 'fileUnknown', 'fileTooLarge'],
+  reasons: [...answerReasons, 'notAccepted', 'tooMany', 'fileUnknown', 'fileTooLarge', 'fileWrongFormat'],
 });

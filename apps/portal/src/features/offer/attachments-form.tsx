@@ -26,7 +26,12 @@ const draftBeside = (submitted: readonly FileRef[]) =>
     v.check(({ files }) => files.length > 0),
   );
 
-const fieldOfReason = { tooMany: 'files', fileUnknown: 'files', fileTooLarge: 'files' } as const;
+const fieldOfReason = {
+  tooMany: 'files',
+  fileUnknown: 'files',
+  fileTooLarge: 'files',
+  fileWrongFormat: 'files',
+} as const;
 
 interface AttachmentsFormProps {
   /** The documents that have been handed in. */
