@@ -436,6 +436,29 @@ describe('documents for an offer', () => {
     expect(screen.queryAllByText('Uploaded')).toHaveLength(count < 5 ? 2 : 0);
   });
 
+  test('that only the server refuses for their format are refused at their field, and stay chosen', async () => {
+    const returnDesc = 'The format of the file is wrong, please choose another one';
+    const returnData = btoa(JSON.stringify({ reason: 'fileWrongFormat' }));
+    await openPortal('/mailResponse/attachmentUpload?token=attachments-open', {
+      through: (line) => async (request, options) => {
+        const isSubmit =
+          typeof request.body === 'string' && methodOf(request.body) === 'submitOfferAttachments';
+        if (!isSubmit) return line(request, options);
+        const text = JSON.stringify({ returnCode: '451', returnDesc, returnData });
+        return { status: 200, text, header: () => null };
+      },
+    });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(await chooser(), pdf('degree.pdf'));
+    await screen.findByText('Uploaded');
+    await user.click(handIn());
+    const refusal = await screen.findByText(returnDesc);
+    expect((await chooser()).getAttribute('aria-describedby')?.split(' ')).toContain(
+      refusal.closest('[id]')?.id,
+    );
+    expect(screen.getByText('Uploaded')).toBeTruthy();
+  });
+
   test('need at least one file', async () => {
     const { user, world } = await open('attachments-open');
     await chooser();
