@@ -72,3 +72,40 @@ test('a department is shown in full on a phone, or not at all', async ({ page, r
   expect(cut.length).toBeGreaterThanOrEqual(10);
   expect(Math.max(...cut)).toBeLessThanOrEqual(0);
 });
+
+test('a press on any part of a position opens it, except on its star', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.goto(at('/position'));
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const pressed = await page.getByRole('article').evaluateAll((all) =>
+    all.flatMap((card) => {
+      card.scrollIntoView({ block: 'center' });
+      const parts = card.querySelectorAll('h3, time, p, p span, button');
+      return [...parts].flatMap((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        if (!width || !height) return [];
+        const control = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a, button');
+        const right = control === (part.tagName === 'BUTTON' ? part : card.querySelector('a'));
+        return [{ part: part.textContent, right }];
+      });
+    }),
+  );
+  expect(pressed.length).toBeGreaterThanOrEqual(50);
+  expect(pressed.filter(({ right }) => !right)).toEqual([]);
+});
+
+test('on a phone the title of an application can be touched 44 px high', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(at('/personalCenter'));
+  const title = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await expect(title).toBeVisible();
+  const reached = await title.evaluate((link) => {
+    link.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const hit = (up: number) =>
+      document.elementFromPoint(x + width / 2, y + height / 2 + up)?.closest('a') === link;
+    return [-21, -11, 0, 11, 21].map(hit);
+  });
+  expect(reached).toEqual([true, true, true, true, true]);
+});

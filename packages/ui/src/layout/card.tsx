@@ -13,9 +13,12 @@ export interface CardProps extends ComponentProps<'div'> {
 
 const PADDING = { none: '', md: 'p-5', row: 'p-5 @lg:px-8', lg: 'p-5 @max-3xs:p-3 @lg:p-8' } as const;
 
-/** The class of the link that fills its interactive card; its focus ring is around the card. */
+/**
+ * The class of the link that fills its interactive card; its focus ring is around the card. It lies over everything in the card, also
+ * over what is clipped or placed, so another control in the card is `relative z-1`.
+ */
 export const stretchedLink =
-  'no-underline outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-700';
+  'no-underline outline-none after:absolute after:inset-0 after:z-1 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-700';
 
 /** A raised surface. */
 export function Card({ as: Tag = 'div', interactive, padding = 'md', flat, className, ...rest }: CardProps) {
@@ -28,7 +31,7 @@ export function Card({ as: Tag = 'div', interactive, padding = 'md', flat, class
         !flat && 'bg-surface-raised',
         PADDING[padding],
         interactive &&
-          'transition-colors duration-200 hover:border-brand-300 has-[a:focus-visible]:border-brand-700',
+          'isolate transition-colors duration-200 hover:border-brand-300 has-[a:focus-visible]:border-brand-700',
         className,
       )}
     />

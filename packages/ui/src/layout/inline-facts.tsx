@@ -45,7 +45,7 @@ const LATER_FACT = 'max-w-full truncate';
  * The facts of one row in a list whose rows are equally high; it stands in a flex column that gives it the height that is left. The
  * facts take a second line if there is room for one, or if the first fact needs it. What has no room on a single line is out of sight
  * together with its dot, and still read out: half a name says less than none. Chinese facts are short, and take the lines that they
- * need. A pointer that rests on a fact that is longer than a whole line is shown all of it.
+ * need. A pointer that rests on a fact that is longer than a whole line is shown all of it, unless the fact is in a card that is a link.
  */
 export function FactLine({ items, end, className, ...rest }: FactLineProps) {
   const known = items.filter(Boolean);

@@ -16,7 +16,11 @@ export function PositionLine({ position, level, id, className }: PositionLinePro
   return (
     <>
       <Heading level={level} size="md" id={id} className={className}>
-        <PortalLink to="/RecruitDetail" query={{ id: position.id }} className="no-underline hover:underline">
+        <PortalLink
+          to="/RecruitDetail"
+          query={{ id: position.id }}
+          className="relative z-1 no-underline hit-area hover:underline"
+        >
           {named(position.post)}
         </PortalLink>
       </Heading>

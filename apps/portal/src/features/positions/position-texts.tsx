@@ -83,7 +83,7 @@ function FurtherLinks({ position, alone }: Omit<PositionTextsProps, 'isOwnSite'>
   const { id, company, companyDescr, philosophy, status } = position;
   const link = buttonClass('link', 'md', 'many');
   return (
-    <div className="-mt-8 flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
+    <div className="-mt-8 flex flex-wrap gap-x-6 gap-y-4 empty:hidden">
       {!alone && companyDescr && (
         <>
           <PortalLink to="/position" query={{ company }} className={link}>

@@ -48,7 +48,7 @@ export function Consents() {
           {data.map(({ kind, title, version, agreedAt }) => (
             <li
               key={`${kind} ${version} ${agreedAt} ${title}`}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
             >
               {kind === 'terms' || kind === 'privacy' ? (
                 <PortalLink

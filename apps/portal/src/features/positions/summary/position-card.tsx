@@ -54,7 +54,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
             </Heading>
             {position.deliveredId && <Badge tone="success">{t`Applied`}</Badge>}
           </div>
-          {action && <div className="-my-2.5 -me-2.5 shrink-0">{action}</div>}
+          {action && <div className="relative z-1 -my-2.5 -me-2.5 shrink-0">{action}</div>}
         </div>
         <FactLine
           items={organisation}
