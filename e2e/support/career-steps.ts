@@ -65,6 +65,8 @@ export async function changeLanguage({ page, language, hand }: CareerJourney, ne
   await hand.press(page.getByRole('button', { name: new RegExp(`^${words[language].language}`) }));
   await hand.pick(page.getByRole('menuitemradio', { name: words[next].name }));
   await expect(page.locator('html')).toHaveAttribute('lang', words[next].html);
+  // On a busy machine the new words may be there before the menu has gone.
+  await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 /** Logs the candidate in by code, on the login page. */
