@@ -40,11 +40,12 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
     };
     breakPages();
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(breakPages);
-    let isFirst = true;
-    // It also reports the size at which watching begins, which has been measured.
+    const height = () => (main.current?.scrollHeight ?? 0) + (aside.current?.scrollHeight ?? 0);
+    let measured: number | undefined = height();
+    // It also reports the size at which watching begins, which has been measured, unless a text has changed in the meantime.
     const watcher = new ResizeObserver(() => {
-      if (!isFirst) breakPages();
-      isFirst = false;
+      if (height() !== measured) breakPages();
+      measured = undefined;
     });
     for (const column of [main.current, aside.current])
       for (const text of column?.children ?? []) watcher.observe(text);
