@@ -13,7 +13,7 @@ export const evaluationCriteria: readonly EvaluationCriterionEntry[] = [
     id: 'expertise',
     name: { 'zh-cn': '专业能力', 'zh-hk': '專業能力', 'en-us': 'Expertise' },
     description: {
-      'zh-cn': '岗位所需的知识与经验，能否举出自己做过的例子。',
+      'zh-cn': '职位所需的知识与经验，能否举出自己做过的例子。',
       'zh-hk': '職位所需的知識與經驗，能否舉出親身處理的例子。',
       'en-us': 'Knowledge and experience the position needs, shown with real examples.',
     },
@@ -53,7 +53,7 @@ export const evaluationCriteria: readonly EvaluationCriterionEntry[] = [
     id: 'motivation',
     name: { 'zh-cn': '求职动机', 'zh-hk': '求職動機', 'en-us': 'Motivation' },
     description: {
-      'zh-cn': '对公司与岗位的了解，未来两三年的打算。',
+      'zh-cn': '对公司与职位的了解，未来两三年的打算。',
       'zh-hk': '對公司與職位的了解，未來兩三年的計劃。',
       'en-us': 'What they know of the company, and what they want in the next years.',
     },

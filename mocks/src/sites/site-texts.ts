@@ -24,7 +24,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
           'en-us': 'Work that still stands in ten years',
         },
         text: {
-          'zh-cn': '从海上风电到社区药房，十二家公司的岗位都在这里。',
+          'zh-cn': '从海上风电到社区药房，十二家公司的职位都在这里。',
           'zh-hk': '由離岸風電到社區藥房，十二間公司的職位都在這裏。',
           'en-us':
             'From offshore wind to the pharmacy next door: the openings of twelve companies in one place.',

@@ -4,7 +4,7 @@ import { asPair, type Fact, factGrid, isKnown, twoColumns } from './facts.tsx';
 
 export interface FactGroup {
   heading?: ReactNode;
-  items: readonly Fact[];
+  items?: readonly Fact[];
   /** What the group shows other than facts, in the whole width. */
   content?: ReactNode;
 }
@@ -12,7 +12,7 @@ export interface FactGroup {
 /** Facts in groups with headings, in two columns where there is room. On a phone all terms have one column, whatever their group. */
 export function FactGroups({ groups, className }: { groups: readonly FactGroup[]; className?: string }) {
   const known = groups
-    .map(({ items, ...others }) => ({ ...others, items: items.filter(isKnown) }))
+    .map(({ items = [], ...others }) => ({ ...others, items: items.filter(isKnown) }))
     .filter(({ items, content }) => items.length > 0 || content);
   return (
     <div className={cn('@container', className)}>

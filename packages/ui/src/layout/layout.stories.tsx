@@ -224,7 +224,7 @@ export const FactsInGroups = () => (
             { term: '身份证号码', value: '110101199003071234' },
           ],
         },
-        { heading: <Heading level={3}>自我评价</Heading>, items: [], content: <p>做事有条理。</p> },
+        { heading: <Heading level={3}>自我评价</Heading>, content: <p>做事有条理。</p> },
         { items: [{ term: '紧急联系人与你的关系', value: '母亲' }] },
       ]}
     />

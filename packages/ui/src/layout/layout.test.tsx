@@ -153,7 +153,7 @@ test('facts in groups are lists under headings, whose terms have one column', as
       groups={[
         { heading: <Heading level={3}>Person</Heading>, items: [{ term: 'Name', value: 'Lin' }] },
         { heading: <Heading level={3}>Nothing</Heading>, items: [{ term: 'Car', value: '' }] },
-        { heading: <Heading level={3}>Skills</Heading>, items: [], content: <p>Excel</p> },
+        { heading: <Heading level={3}>Skills</Heading>, content: <p>Excel</p> },
         { items: [{ term: 'Emergency contact', value: 'Mother' }] },
       ]}
     />,

@@ -32,6 +32,25 @@ async function openPage(
   return { user, world, portal };
 }
 
+/** The times of an interview, which cannot be loaded again once they are cut off. */
+async function openTimes() {
+  const user = userEvent.setup();
+  const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+  let isCut = false;
+  await openPortal('/self/candidate?id=interview-slots', {
+    world,
+    stored: { locale: 'en-us', ...stored },
+    through: (line) => async (request, options) => {
+      if (isCut && methodOf(String(request.body)) === 'querySlots') throw new TypeError('Failed to fetch');
+      return line(request, options);
+    },
+  });
+  const cut = () => {
+    isCut = true;
+  };
+  return { user, world, cut };
+}
+
 const slots = (world: LocalWorld) => world.world().state().slots;
 const times = () => screen.findAllByRole('radio');
 const chosen = async (at: number) => {
@@ -188,21 +207,11 @@ describe('the page on which a candidate chooses an interview time', () => {
   });
 
   test('closes a time that begins while the page is open, also if the times cannot be loaded again', async () => {
-    const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
-    const user = userEvent.setup();
-    let isCut = false;
-    await openPortal('/self/candidate?id=interview-slots', {
-      world,
-      stored: { locale: 'en-us', ...stored },
-      through: (line) => async (request, options) => {
-        if (isCut) throw new TypeError('Failed to fetch');
-        return line(request, options);
-      },
-    });
+    const { user, world, cut } = await openTimes();
     const [first, second] = [await chosen(0), await chosen(1)];
     await user.click(first);
     const { start = 0 } = slots(world).find(({ id }) => id === first.value) ?? {};
-    isCut = true;
+    cut();
     world.world().clock.setOffset(start - Date.now());
     fireEvent(document, new Event('visibilitychange'));
     await screen.findByText('This time is over already.');
@@ -214,21 +223,11 @@ describe('the page on which a candidate chooses an interview time', () => {
   });
 
   test('says that a time has been taken also if the times cannot be loaded again, and can be tried again', async () => {
-    const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
-    const user = userEvent.setup();
-    let isCut = false;
-    await openPortal('/self/candidate?id=interview-slots', {
-      world,
-      stored: { locale: 'en-us', ...stored },
-      through: (line) => async (request, options) => {
-        if (isCut && methodOf(String(request.body)) === 'querySlots') throw new TypeError('Failed to fetch');
-        return line(request, options);
-      },
-    });
+    const { user, world, cut } = await openTimes();
     const radio = await chosen(1);
     await user.click(radio);
     world.control().takeSlotElsewhere(radio.value);
-    isCut = true;
+    cut();
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByText('Somebody has just taken this time. Please choose another one.');
     expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();

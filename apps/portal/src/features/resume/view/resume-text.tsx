@@ -53,7 +53,7 @@ function groupOf({ title, kind, items }: SheetSection): FactGroup {
   );
   return kind === 'facts'
     ? { heading, items: items.map((item) => ({ term: item.title, value: item.details[0] })) }
-    : { heading, items: [], content: <SectionContent kind={kind} items={items} /> };
+    : { heading, content: <SectionContent kind={kind} items={items} /> };
 }
 
 function SectionContent({ kind, items }: Pick<SheetSection, 'kind' | 'items'>) {
