@@ -49,7 +49,7 @@ function Me() {
       <Card as="section" padding="lg" aria-label={t`About you`}>
         <p className="heading text-lg leading-heading @3xl:text-xl">{userInfo?.name || userInfo?.userName}</p>
         <p className="tabular mt-1 text-sm text-muted">{userInfo?.phone || userInfo?.email}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-6">
+        <div className="mt-6 flex flex-wrap items-center gap-6">
           <PortalLink to="/accountSettings" className={buttonClass('link', 'sm')}>
             {t`Account settings`}
           </PortalLink>
@@ -74,7 +74,7 @@ function Me() {
         )}
         {!resume && !error && <SkeletonLine small className="mt-2 w-40" />}
         {!resume && error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-        <div className="mt-4 flex flex-wrap items-center gap-6">
+        <div className="mt-6 flex flex-wrap items-center gap-6">
           <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
             {t`Edit my resume`}
           </PortalLink>

@@ -16,7 +16,7 @@ import { useCarousel } from './use-carousel.ts';
  * start), so that they stand on a plain ground.
  */
 const picture =
-  'aspect-[2/1] w-full @4xl:absolute @4xl:inset-y-0 @4xl:end-0 @4xl:aspect-auto @4xl:h-full @4xl:w-7/10 @4xl:[mask-image:linear-gradient(to_right,transparent_calc(max(1.5rem,50cqw-34.5rem)+30rem-30cqw),#000_calc(max(1.5rem,50cqw-34.5rem)+44rem-30cqw))]';
+  'aspect-[2/1] w-full @4xl:absolute @4xl:inset-y-0 @4xl:end-0 @4xl:aspect-auto @4xl:h-full @4xl:w-7/10 @4xl:[mask-image:linear-gradient(to_right,transparent_calc(max(1.5rem,50cqw-34.5rem)+30rem-30cqw),#0003_calc(max(1.5rem,50cqw-34.5rem)+35rem-30cqw),#000_calc(max(1.5rem,50cqw-34.5rem)+44rem-30cqw))]';
 /** The search box that follows overlaps its lower edge. */
 const frame =
   'relative mx-auto max-w-content px-4 pt-6 pb-14 @3xl:px-6 @4xl:flex @4xl:min-h-116 @4xl:flex-col @4xl:justify-center @4xl:pt-12 @4xl:pb-24';
