@@ -1,5 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { benchTexts } from '../bench/texts.ts';
@@ -43,6 +43,8 @@ const open = (filter = '') =>
     />,
   );
 const frames = () => [...document.querySelectorAll('iframe')];
+const titles = () => frames().map(({ title }) => title);
+const loaded = (title: string) => fireEvent.load(screen.getByTitle(title));
 const placeOf = (name: string) => {
   const place = screen.getByRole('link', { name }).closest('figure')?.querySelector('.sheet-frame');
   if (!place) throw new Error(`no place for ${name}`);
@@ -62,10 +64,33 @@ test('a frame of the gallery is loaded when it is scrolled into view, and remove
       '360',
     ],
   ]);
-  scroll('feedback', true);
-  expect(frames()).toHaveLength(2);
   scroll('link-offer-pending', false);
-  expect(frames().map(({ title }) => title)).toEqual(['feedback']);
+  expect(frames()).toEqual([]);
+});
+
+test('frames that come into view together load one after the other, and stay', async () => {
+  open();
+  for (const name of ['homepage', 'login', 'feedback', 'noData']) scroll(name, true);
+  expect(titles()).toEqual(['homepage']);
+  loaded('homepage');
+  await waitFor(() => expect(titles()).toEqual(['homepage', 'login']));
+  // One that is scrolled away while it loads does not keep the others waiting.
+  scroll('login', false);
+  expect(titles()).toEqual(['homepage', 'feedback']);
+  scroll('noData', false);
+  loaded('feedback');
+  scroll('login', true);
+  await waitFor(() => expect(titles()).toEqual(['homepage', 'login', 'feedback']));
+});
+
+test('a frame whose world cannot be opened does not keep the next one waiting', async () => {
+  open();
+  scroll('homepage', true);
+  scroll('login', true);
+  const sandbox = { ready: Promise.reject(new Error('no service worker')) };
+  Object.assign(frames()[0]?.contentWindow ?? {}, { sandbox });
+  loaded('homepage');
+  await waitFor(() => expect(titles()).toEqual(['homepage', 'login']));
 });
 
 test('language, width and filter are chosen at the top of the sheet, and are written to the address', async () => {

@@ -2,6 +2,7 @@ import { type Locale, locales } from '@careers/mocks';
 import { useEffect, useRef, useState } from 'react';
 import type { BenchTexts } from '../bench/texts.ts';
 import { everyState, type PageState } from '../every-state.ts';
+import { type FrameEvent, useFrameTurns } from './frame-turns.ts';
 import {
   addressOfState,
   type GalleryChoice,
@@ -35,6 +36,7 @@ export function GallerySheet({ first, root, texts }: SheetProps) {
     setChoice(next);
   };
   const shown = statesNamed(filter, everyState);
+  const turns = useFrameTurns();
   return (
     <>
       <header className="sheet-head">
@@ -70,33 +72,48 @@ export function GallerySheet({ first, root, texts }: SheetProps) {
         <p role="status">{`${shown.length} / ${everyState.length}`}</p>
       </header>
       <main className="sheet">
-        {shown.map((state) => (
-          <Tile
-            key={`${state.name} ${lang} ${width}`}
-            state={state}
-            lang={lang}
-            width={width}
-            root={root}
-            alone={shown.length === 1}
-          />
-        ))}
+        {shown.map((state) => {
+          const frame = `${state.name} ${lang} ${width}`;
+          return (
+            <Tile
+              key={frame}
+              frame={frame}
+              state={state}
+              lang={lang}
+              width={width}
+              root={root}
+              alone={shown.length === 1}
+              exists={turns.exists(frame)}
+              tell={turns.tell}
+            />
+          );
+        })}
       </main>
     </>
   );
 }
 
 interface TileProps {
+  readonly frame: string;
   readonly state: PageState;
   readonly lang: Locale;
   readonly width: GalleryWidth;
   readonly root: string;
   /** Whether it is the only one: in its own size, and to be used. */
   readonly alone: boolean;
+  /** Whether it is this frame's turn, or was. */
+  readonly exists: boolean;
+  readonly tell: (event: FrameEvent) => void;
 }
 
-function Tile({ state, lang, width, root, alone }: TileProps) {
+function Tile({ frame, state, lang, width, root, alone, exists, tell }: TileProps) {
   const place = useRef<HTMLDivElement>(null);
-  const inView = useInView(place);
+  useEffect(() => {
+    if (!place.current) return;
+    return watchView(place.current, (inView) =>
+      tell({ frame, happened: inView ? 'in view' : 'out of view' }),
+    );
+  }, [frame, tell]);
   const { height, shown } = sizes[width];
   const scale = alone ? 1 : shown / width;
   const address = `${root}${addressOfState(state, lang)}`;
@@ -111,13 +128,14 @@ function Tile({ state, lang, width, root, alone }: TileProps) {
         inert={!alone}
         style={{ width: width * scale, height: height * scale }}
       >
-        {inView && (
+        {exists && (
           <iframe
             title={state.name}
             src={address}
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
+            onLoad={(event) => afterReady(event.currentTarget, () => tell({ frame, happened: 'loaded' }))}
           />
         )}
       </div>
@@ -126,21 +144,22 @@ function Tile({ state, lang, width, root, alone }: TileProps) {
 }
 
 /**
- * Whether an element is in view, or nearly. Each frame is a whole portal with a world, so those out of sight are let go; the browser's own
- * `loading="lazy"` would load some screens of them ahead, and keep all.
+ * Tells whether an element is in view, or nearly, until the returned function is called; with that it is out of view. Each frame is a
+ * whole portal with a world, so those out of sight are let go; the browser's own `loading="lazy"` would load some screens of them ahead,
+ * and keep all.
  */
-function useInView(place: { readonly current: Element | null }): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
-      {
-        rootMargin: '120px',
-      },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return inView;
+function watchView(element: Element, tell: (inView: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting === true), {
+    rootMargin: '120px',
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    tell(false);
+  };
+}
+
+/** Calls back when the sandbox in a loaded frame is ready, or has said why it cannot open. */
+function afterReady(frame: HTMLIFrameElement, done: () => void): void {
+  void Promise.resolve(frame.contentWindow?.sandbox?.ready).then(done, done);
 }
